@@ -177,7 +177,7 @@ class TrustTest(CacheCase):
         plans = self.cache / "plans"
         self.assertEqual(
             warning,
-            f"the cache of plans in '{plans}' is not used for what other users may have put there: "
+            f"the cache of plans in '{plans}' is not used, since other users may have written to "
             + message,
         )
 

@@ -1,4 +1,4 @@
-"""Plans whose variables are bound to memory of the caller by its addresses."""
+"""Plans whose variables are bound to memory of the caller by addresses."""
 
 from array import array
 from collections.abc import Sequence
@@ -8,24 +8,24 @@ from stepfold.stage.plans import Machine, load_plan
 
 
 class Bindings:
-    """Some variables of a plan, in the order in which a caller has their addresses.
+    """Variables of one role of a plan, in the caller's order of addresses.
 
-    Variables that the plan does not read are left out.
+    names: names in the caller's order. Variables that the plan does not have are skipped.
     """
 
     def __init__(self, plan: Plan, role: str, names: Sequence[str]) -> None:
         known = {v.name: index for index, v in enumerate(plan.variables) if v.role == role}
-        self._places = [place for place, name in enumerate(names) if name in known]
-        self._has_all = len(self._places) == len(names)
-        self._indices = array("Q", [known[names[place]] for place in self._places])
+        self._positions = [position for position, name in enumerate(names) if name in known]
+        self._has_all = len(self._positions) == len(names)
+        self._indices = array("Q", [known[names[position]] for position in self._positions])
         self._sizes = array("Q", [plan.variables[index].bytes for index in self._indices])
         self._plan = plan
         self._bound = array("Q")
 
     def bind(self, addresses: "array[int]") -> None:
-        """Binds the variables, if an address is new."""
+        """Binds the variables to addresses, of typecode "Q", if one differs from the last call."""
         if not self._has_all:
-            addresses = array("Q", [addresses[place] for place in self._places])
+            addresses = array("Q", [addresses[position] for position in self._positions])
         if addresses == self._bound:
             return
         self._plan.bind_addresses(self._indices, addresses, self._sizes)
@@ -33,9 +33,9 @@ class Bindings:
 
 
 class BoundPlan:
-    """The plan of a program. It keeps addresses alone, and no tensors.
+    """The plan of a program. It keeps addresses, and no tensors.
 
-    report: its report, as in report.json.
+    report: report of the compiler, as in report.json.
     """
 
     def __init__(self, text: str, machine: Machine) -> None:

@@ -1,4 +1,4 @@
-"""The limit of the cache of plans: what was used least recently is removed.
+"""The size limit of the cache of plans: the least recently used entries are removed first.
 
 The time of an entry's last use is the time of modification of its folder. Processes share a cache
 without locks: an entry moves away as a whole before it is deleted, and a process that wanted to
@@ -17,18 +17,23 @@ from typing import NamedTuple
 
 VARIABLE = "STEPFOLD_CACHE_SIZE"
 DEFAULT_MIB = 1024
-# A use is recorded if the last record is older. A use in the last KEEP_SECONDS - RECORD_SECONDS
-# therefore protects an entry, and so does being written.
+# Uses are recorded at most once in RECORD_SECONDS. So a use or a write in the last
+# KEEP_SECONDS - RECORD_SECONDS protects an entry.
 RECORD_SECONDS = 600
 KEEP_SECONDS = 1200
-# What is written or deleted; if its process ends before that, it is an entry like others.
+# Prefix of folders that are being written or deleted. A process that ends before it has done so
+# leaves one, which is then removed as other entries are.
 TEMPORARY = ".tmp-"
-# Only these are removed: the folder may be one of the user's.
+# Names of the folders that may be removed. The cache may be in a folder of the user.
 ENTRY = re.compile(rf"[0-9a-f]{{64}}|{re.escape(TEMPORARY)}.*")
 
 
 class Entry(NamedTuple):
-    """A folder in the cache. used: seconds since the epoch. size: in bytes, of its files."""
+    """A folder in the cache.
+
+    used: time of the last recorded use, in seconds since the epoch.
+    size: size of its files in bytes.
+    """
 
     used: float
     size: int
@@ -36,7 +41,10 @@ class Entry(NamedTuple):
 
 
 def read_limit() -> int:
-    """The largest size of the cache in bytes; raises ValueError for a bad value of VARIABLE."""
+    """Returns the maximum size of the cache in bytes.
+
+    Raises ValueError if VARIABLE is no whole number of MiB.
+    """
     text = os.environ.get(VARIABLE, str(DEFAULT_MIB))
     if not re.fullmatch("[0-9]{1,9}", text):
         raise ValueError(
@@ -47,21 +55,24 @@ def read_limit() -> int:
 
 
 def record_use(folder: Path) -> None:
-    """Makes an entry one that was used now. Fails silently where the cache cannot be written."""
+    """Records a use of an entry. Does nothing if the cache cannot be written."""
     with contextlib.suppress(OSError):
         if not is_recent(folder.stat().st_mtime, RECORD_SECONDS):
             os.utime(folder)
 
 
 def is_recent(used: float, seconds: float) -> bool:
-    """Whether a use was in the last `seconds`. A clock may be wrong: the future is alike."""
+    """Returns whether a use was in the last `seconds`, or is as near in the future.
+
+    The clocks of machines that share a folder may differ.
+    """
     return abs(time.time() - used) < seconds
 
 
 def enforce_limit(plans: Path, limit: int) -> None:
-    """Removes entries of a folder until they have at most `limit` bytes, the least recent first.
+    """Removes the least recently used entries of a folder until it has at most `limit` bytes.
 
-    Those that were used in the last minutes stay. What cannot be removed is left.
+    Entries that were used in the last KEEP_SECONDS stay, and so do entries that cannot be removed.
     """
     entries = sorted(list_entries(plans))
     total = sum(entry.size for entry in entries)
@@ -77,7 +88,7 @@ def enforce_limit(plans: Path, limit: int) -> None:
 def list_entries(plans: Path) -> Iterator[Entry]:
     with contextlib.suppress(OSError), os.scandir(plans) as folders:
         for folder in folders:
-            # Another process may remove it meanwhile.
+            # Another process may remove the folder meanwhile.
             with contextlib.suppress(OSError):
                 if ENTRY.fullmatch(folder.name) and folder.is_dir(follow_symlinks=False):
                     used = folder.stat(follow_symlinks=False).st_mtime
@@ -85,7 +96,7 @@ def list_entries(plans: Path) -> Iterator[Entry]:
 
 
 def measure(folder: str) -> int:
-    """The bytes of all files in a folder."""
+    """Returns the size of all files below a folder in bytes."""
     with os.scandir(folder) as files:
         return sum(
             measure(file.path)
@@ -96,8 +107,8 @@ def measure(folder: str) -> int:
 
 
 def remove(folder: Path) -> None:
-    """Removes an entry. It is gone as a whole, also for a process that is about to read it."""
+    """Removes an entry as a whole: other processes never see a part of it."""
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=TEMPORARY) as temporary:
-        # If another process was faster, there is nothing left to do.
+        # The entry is missing if another process has removed it.
         with contextlib.suppress(FileNotFoundError):
             folder.rename(Path(temporary) / "removed")

@@ -10,7 +10,10 @@ MAX_NORM, GRAD_NORM, CLIP_VALUE = "max_norm", "grad_norm", "clip_value"
 def append_norm_clip(
     builder: ProgramBuilder, norm: Scalar, bound: Scalar, old: list[Gradient], new: list[Gradient]
 ) -> None:
-    """Appends the gradients, multiplied so that their norm is at most a bound."""
+    """Appends the gradients, multiplied so that their norm is at most a bound.
+
+    norm: norm of the gradients `old` together. new: names and dtypes of the results.
+    """
     append_coefficient(builder, norm, bound)
     for whole, clipped in zip(old, new):
         append_foreach(builder, whole, clipped, Scalar("%coefficient", norm.dtype), multiply)
@@ -19,7 +22,7 @@ def append_norm_clip(
 def append_norm(
     builder: ProgramBuilder, norm: Scalar, gradients: list[Gradient], *, is_maximum: bool
 ) -> None:
-    """Appends the norm of all gradients together; that of none is 0.
+    """Appends the norm of all gradients together, which is 0 without gradients.
 
     is_maximum: True for the largest magnitude, False for the 2-norm.
     """
@@ -60,7 +63,7 @@ def append_part(
 ) -> str:
     """Appends the sum of the squares of a gradient's elements, or the largest magnitude.
 
-    keyword: "out" for the sum, "maximum" for the other.
+    keyword: "out" for the sum, "maximum" for the largest magnitude.
     """
     element, lines = convert("%in", gradient.dtype, dtype)
     if keyword == "out":
@@ -75,7 +78,10 @@ def append_part(
 
 
 def append_coefficient(builder: ProgramBuilder, norm: Scalar, bound: Scalar) -> None:
-    """Appends min(1, max_norm / (norm + 1e-6)), or NaN, as clip_grad_norm_ computes it."""
+    """Appends %coefficient = min(1, bound / (norm + 1e-6)), or NaN.
+
+    It has the bits of torch.nn.utils.clip_grad_norm_.
+    """
     dtype = norm.dtype
     number, lines = convert("%in1", bound.dtype, dtype)
     body = [
@@ -83,7 +89,7 @@ def append_coefficient(builder: ProgramBuilder, norm: Scalar, bound: Scalar) -> 
         f"%one = arith.constant 1.0 : {dtype}",
         f"%epsilon = arith.constant 1.0e-6 : {dtype}",
         f"%sum = arith.addf %in0, %epsilon : {dtype}",
-        # torch divides a number by a tensor so.
+        # torch divides a number by a tensor as reciprocal and product.
         f"%reciprocal = arith.divf %one, %sum : {dtype}",
         f"%ratio = arith.mulf %reciprocal, {number} : {dtype}",
         f"%is_below = arith.cmpf ogt, %ratio, %one : {dtype}",
@@ -100,9 +106,9 @@ def append_value_clip(
     new: list[Gradient],
     dtypes: list[str],
 ) -> None:
-    """Appends the gradients, with each element between a bound and its negative; NaN stays NaN.
+    """Appends the gradients with each element clamped to [-bound, bound]. NaN stays NaN.
 
-    dtypes: of the gradients in torch, which the bound is rounded to, as clip_grad_value_ does.
+    dtypes: dtypes of the gradients in torch. As in clip_grad_value_, the bound is rounded to them.
     """
 
     def clamp(element: str, number: str, dtype: str) -> list[str]:

@@ -29,7 +29,7 @@ from stepfold.stage.text.dtypes import get_compute_dtype, get_norm_dtype
 from stepfold.stage.text.operands import Stream, make_tensor
 
 GRAD_SCALE, FOUND_INF = "grad_scale", "found_inf"
-# The dtype of both, as in torch.
+# Dtype of both variables, as in torch.
 SCALING_DTYPE = "f32"
 
 
@@ -37,14 +37,15 @@ class GradientChain(NamedTuple):
     """The operations between the gradients and the updates of a program.
 
     is_scaled: True if gradients are multiplied by the inverse of a scale.
-    can_skip: True if a number may say that nothing is to be updated.
-    finds_inf: True if the step finds that number itself, by a search for infinities and NaN.
-    max_norm, clip_value: the dtype of the bound of the norm, or of elements; None without one.
+    can_skip: True if a number, FOUND_INF, decides whether the updates are skipped.
+    finds_inf: True if the step computes FOUND_INF itself, by a search for infinities and NaN.
+    max_norm: dtype of the bound of the norm; None if gradients are not clipped by norm.
+    clip_value: dtype of the bound of elements; None if gradients are not clipped by value.
     is_maximum: True if the norm is the largest magnitude, False if it is the 2-norm.
     unclipped: indices of gradients that are not clipped.
-    writes_back: True if the gradients are overwritten by the gradients that updates take.
-    given_norm: the dtype of the norm of all gradients, if it is an input instead of an output: the
-        program has a part of the gradients.
+    writes_back: True if the step overwrites the gradients with those that the updates take.
+    given_norm: dtype of the norm of all gradients if the norm is an input, for a program with only
+        some of the gradients; None if the program computes the norm.
     """
 
     is_scaled: bool = False
@@ -59,7 +60,7 @@ class GradientChain(NamedTuple):
 
     @property
     def inputs(self) -> dict[str, str]:
-        """The variables that it reads, with their types."""
+        """The variables that the chain reads, with their MLIR types."""
         inputs = {}
         if self.is_scaled:
             inputs[GRAD_SCALE] = make_tensor(SCALING_DTYPE)
@@ -75,26 +76,26 @@ class GradientChain(NamedTuple):
 
     @property
     def outputs(self) -> tuple[str, ...]:
-        """The variables that it writes."""
+        """The variables that the chain writes."""
         has_norm = self.max_norm is not None and self.given_norm is None
         return (GRAD_NORM,) * has_norm + (FOUND_INF,) * self.finds_inf
 
     def get_norm_dtype(self, dtypes: Iterable[str]) -> str:
-        """The dtype of the norm of gradients of these dtypes."""
+        """Returns the dtype of the norm of gradients with these dtypes, one for each gradient."""
         if self.given_norm is not None:
             return self.given_norm
-        left_out = set(self.unclipped)
-        return get_norm_dtype(d for place, d in enumerate(dtypes) if place not in left_out)
+        unclipped = set(self.unclipped)
+        return get_norm_dtype(d for index, d in enumerate(dtypes) if index not in unclipped)
 
 
 EMPTY_CHAIN = GradientChain()
 
 
 def get_variables(chain: GradientChain, gradients: list[Gradient]) -> dict[str, str]:
-    """Returns the variables of a chain, with their types."""
+    """Returns the variables of a chain, with their MLIR types."""
     norm = make_tensor(chain.get_norm_dtype(gradient.dtype for gradient in gradients))
-    kinds = {GRAD_NORM: norm, FOUND_INF: make_tensor(SCALING_DTYPE)}
-    return chain.inputs | {name: kinds[name] for name in chain.outputs}
+    types = {GRAD_NORM: norm, FOUND_INF: make_tensor(SCALING_DTYPE)}
+    return chain.inputs | {name: types[name] for name in chain.outputs}
 
 
 def append_chain(
@@ -102,13 +103,13 @@ def append_chain(
 ) -> list[Gradient]:
     """Appends a chain. Returns the gradients that updates take.
 
-    raw: the gradients of all parameters, as the backward pass gives them, but none is narrower than
-        its parameter.
+    raw: gradients of all parameters from the backward pass, each cast to at least the width of its
+        parameter.
     """
-    for name, kind in get_variables(chain, raw).items():
-        builder.declare(name, kind)
-    for name, kind in chain.inputs.items():
-        builder.load(name, kind)
+    for name, mlir_type in get_variables(chain, raw).items():
+        builder.declare(name, mlir_type)
+    for name, mlir_type in chain.inputs.items():
+        builder.load(name, mlir_type)
     if chain.finds_inf:
         append_search(builder, raw)
     elif chain.can_skip:
@@ -116,8 +117,8 @@ def append_chain(
     gradients = append_unscaled(builder, raw) if chain.is_scaled else raw
     if chain.max_norm is None and chain.clip_value is None:
         return gradients
-    places = [place for place in range(len(raw)) if place not in chain.unclipped]
-    whole = [gradients[place] for place in places]
+    indices = [index for index in range(len(raw)) if index not in chain.unclipped]
+    whole = [gradients[index] for index in indices]
     clipped = name_results("%c", whole)
     if chain.max_norm is not None:
         dtype = chain.get_norm_dtype(gradient.dtype for gradient in gradients)
@@ -128,13 +129,13 @@ def append_chain(
             builder.store(GRAD_NORM, norm.name, make_tensor(dtype))
         append_norm_clip(builder, norm, Scalar(f"%{MAX_NORM}", chain.max_norm), whole, clipped)
     elif chain.clip_value is not None:
-        bound, dtypes = Scalar(f"%{CLIP_VALUE}", chain.clip_value), [raw[p].dtype for p in places]
+        bound, dtypes = Scalar(f"%{CLIP_VALUE}", chain.clip_value), [raw[p].dtype for p in indices]
         append_value_clip(builder, bound, whole, clipped, dtypes)
-    return list((dict(enumerate(gradients)) | dict(zip(places, clipped))).values())
+    return list((dict(enumerate(gradients)) | dict(zip(indices, clipped))).values())
 
 
 def name_results(prefix: str, gradients: list[Gradient]) -> list[Gradient]:
-    """Returns the names of new gradients, in the dtype in which updates compute."""
+    """Returns new names for gradients, with the dtypes in which their updates compute."""
     return [
         Gradient(f"{prefix}{index}", get_compute_dtype(gradient.dtype), gradient.elements)
         for index, gradient in enumerate(gradients)
@@ -151,7 +152,7 @@ def append_unscaled(builder: ProgramBuilder, raw: list[Gradient]) -> list[Gradie
         [Scalar(f"%{GRAD_SCALE}", SCALING_DTYPE)],
         [
             f"%one = arith.constant 1.0 : {SCALING_DTYPE}",
-            # torch rounds a quotient of float64, which makes the same bits.
+            # torch rounds a float64 quotient to float32, which has the same bits.
             f"%inverse = arith.divf %one, %in0 : {SCALING_DTYPE}",
             f"optim.yield %inverse : {SCALING_DTYPE}",
         ],
@@ -163,12 +164,12 @@ def append_unscaled(builder: ProgramBuilder, raw: list[Gradient]) -> list[Gradie
 
 
 def find_skip(chain: GradientChain) -> Stream | None:
-    """Returns the flag that says whether to skip the updates, if there is one."""
+    """Returns the flag of one i1 that skips the updates; None if they are never skipped."""
     return Stream(("%skip",), (make_tensor("i1"),)) if chain.can_skip else None
 
 
 def append_skip(builder: ProgramBuilder) -> None:
-    """Appends the flag: true if the number of overflows is not zero. A NaN is not zero, too."""
+    """Appends the flag %skip: true if FOUND_INF is not zero, or is NaN."""
     append_number(
         builder,
         "%skip",
@@ -183,14 +184,17 @@ def append_skip(builder: ProgramBuilder) -> None:
 
 
 def append_search(builder: ProgramBuilder, gradients: list[Gradient]) -> None:
-    """Appends the flag, which is true if an element is infinite or NaN, and stores it as 0 or 1."""
+    """Appends the flag %skip: true if an element of a gradient is infinite or NaN.
+
+    Also stores it to FOUND_INF, as 0 or 1.
+    """
     dtype = get_norm_dtype(gradient.dtype for gradient in gradients)
     largest = Scalar("%largest", dtype)
     append_norm(builder, largest, gradients, is_maximum=True)
     bits = {"f32": "0x7F800000", "f64": "0x7FF0000000000000"}[dtype]
     is_found = [
         f"%infinity = arith.constant {bits} : {dtype}",
-        # A NaN is found, too.
+        # The comparison is also true for NaN.
         f"%found = arith.cmpf uge, %in0, %infinity : {dtype}",
     ]
     append_number(builder, "%skip", "i1", [largest], [*is_found, "optim.yield %found : i1"])
@@ -207,7 +211,7 @@ def append_search(builder: ProgramBuilder, gradients: list[Gradient]) -> None:
 def append_write_back(builder: ProgramBuilder, name: str, old: Gradient, new: Gradient) -> None:
     """Stores the gradient that an update has taken, rounded to the gradient's dtype.
 
-    name: the variable of the gradient.
+    name: name of the gradient's variable.
     """
     append_overwrite(builder, f"{old.name}_new", old, new)
-    builder.store(name, f"{old.name}_new", old.kind)
+    builder.store(name, f"{old.name}_new", old.mlir_type)

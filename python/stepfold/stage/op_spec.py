@@ -1,4 +1,4 @@
-"""Specifications of optimizers that update ops compute: names of the framework for those of ops."""
+"""Specs of optimizers that update ops compute: the framework's names of the ops' operands."""
 
 import functools
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ from stepfold.stage.optimizer_spec import (
 )
 from stepfold.stage.update_op import Kind, UpdateOperand
 
-# Pairs of a flag of the group and a text: the first one whose flag is set, or is None.
+# Pairs of a flag of the group and a text. The first pair whose flag is set, or None, is chosen.
 Choice: TypeAlias = tuple[tuple[str | None, str], ...]
 # A flag that depends on several keys of a group: its name, the keys, and the function.
 Derived: TypeAlias = tuple[str, tuple[str, ...], Callable[[Mapping[str, Any]], bool]]
@@ -26,10 +26,11 @@ Derived: TypeAlias = tuple[str, tuple[str, ...], Callable[[Mapping[str, Any]], b
 class Key:
     """The name that the framework has for an operand of an op.
 
-    key: of state, or of a setting in the group; None for a count that the framework does not have.
-    index: of a setting in a pair.
-    when: flags of the group, all of which are set if the op has the operand.
-    begins: as for State.
+    key: key of the state, or of the setting in the group; None for a count that the framework does
+        not have.
+    index: index of the setting if the group has a tuple; else None.
+    when: flags of the group that must all be set for the op to have the operand.
+    begins: number in a buffer before the first step, as in State.
     """
 
     key: str | None
@@ -42,17 +43,17 @@ class Key:
 class OpSpec(OptimizerSpec):
     """An optimizer that an op of the dialect updates. It has names alone, and no formulas.
 
-    op: the op, or a choice of ops.
-    keys: names of operands in the framework, where they differ from `default_keys`.
+    op: name of the op, or a choice of ops.
+    keys: framework's names of operands that differ from `default_keys`.
     without: settings of the op that the optimizer does not have.
     attributes: unit attributes, each with the flags of the group that must be set for it.
-    choices: of other attributes.
+    choices: choices of other attributes.
     takes_norms: True if updates depend on norms of the parameter.
-    is_wide: as for all State.
+    is_wide: `is_wide` of all its State.
     derived: flags that depend on several keys of a group.
-
-    family: the numerics of the framework. default_keys: names of operands in all its optimizers. An
-    operand that neither table has is named as in the op.
+    family: numerics of the framework, "torch" or "paddle".
+    default_keys: framework's names of operands in all its optimizers. An operand that neither table
+        has is named as in the op.
     """
 
     op: str | Choice
@@ -134,6 +135,6 @@ class OpSpec(OptimizerSpec):
             return None
         key = self.keys.get(operand.name) or self.default_keys.get(operand.name)
         if key is None:
-            # State that an op may lack is named in the row, with the flags that it depends on.
+            # The row of an optimizer names optional state, with the flags that it depends on.
             return None if operand.is_optional else Key(operand.name)
         return key if isinstance(key, Key) else Key(key)

@@ -1,4 +1,4 @@
-"""Specifications of optimizers: state, settings, and the op or trace that updates a parameter."""
+"""Specs of optimizers: state, settings, and the op or trace that updates a parameter."""
 
 import functools
 from abc import ABC, abstractmethod
@@ -13,13 +13,13 @@ from stepfold.stage.trace.tape import Trace
 class State:
     """A stream of state.
 
-    stream: its name in the op.
-    key: its name in the framework's state of a parameter; None for a count that the framework does
-        not have.
-    is_scalar: True if a parameter has one element of it, False if it has one for each of its own.
-    begins: the number in a buffer before the first step, if the framework makes the buffer in that
+    stream: name of the stream in the op.
+    key: name in the framework's state of a parameter; None for a count that the framework does not
+        have.
+    is_scalar: True if a parameter has one number, False if each of its elements has one.
+    begins: number in a buffer before the first step, if the framework makes the buffer in that
         step; else None.
-    is_wide: True if its dtype is the one that updates compute in, or float64 for a scalar.
+    is_wide: True if the dtype is the compute type of the update, or float64 for a scalar.
     """
 
     stream: str
@@ -33,8 +33,9 @@ class State:
 class Setting:
     """A number that a step reads.
 
-    name: its name in the op.
-    key, index: its name in the group, and its place if that is a pair.
+    name: name in the op.
+    key: name in the group.
+    index: index of the number if the group has a tuple; None if the value is the number.
     """
 
     name: str
@@ -47,13 +48,14 @@ class Setting:
         return value if self.index is None else value[self.index]
 
 
-# Compared by identity: a specification has one for each combination of options.
+# Variants compare by identity: a spec makes one for each combination of options.
 @dataclass(frozen=True, eq=False)
 class UpdateVariant:
     """The part of an update that is fixed when it is compiled.
 
-    state, settings: the streams and numbers that it reads, in the order of its op.
-    options: the keys of a group that it depends on.
+    state: streams of state that it reads, in the order of its op.
+    settings: numbers that it reads, in the order of its op.
+    options: keys of a group that it depends on.
     """
 
     state: tuple[State, ...]
@@ -62,7 +64,7 @@ class UpdateVariant:
 
     @functools.cached_property
     def begun(self) -> State | None:
-        """State that the framework makes in the first step; None if it makes all of it before."""
+        """The state that the framework makes in the first step; None if it makes all before."""
         return next((state for state in self.state if state.begins is not None), None)
 
     @functools.cached_property
@@ -77,11 +79,11 @@ class UpdateVariant:
 
     @functools.cached_property
     def _lengths(self) -> dict[str, int]:
-        """The keys of a group that hold several numbers, and how many."""
+        """The keys of a group that hold several numbers, with their number."""
         return {s.key: s.index + 1 for s in self.settings if s.index is not None}
 
     def check_lengths(self, group: Mapping[str, Any]) -> None:
-        """Raises ValueError for a value that is not as many numbers as it has to be."""
+        """Raises ValueError for a value of a group that has the wrong number of numbers."""
         for key, length in self._lengths.items():
             value = group[key]
             if not hasattr(value, "__getitem__") or len(value) != length:
@@ -106,25 +108,25 @@ class OpVariant(UpdateVariant):
 
 
 class OptimizerSpec(ABC):
-    """The specification of a kind of optimizers.
+    """The spec of a class of optimizers.
 
-    A front end derives from it. `group` is a group of its parameters with their settings, and
-    `param` one of its parameters.
+    A front end derives from it. In methods, `group` is a group of parameters with its settings, and
+    `param` is one of its parameters.
     """
 
     @property
     @abstractmethod
     def name(self) -> str:
-        """The name of the kind."""
+        """The name of the class, for messages."""
 
     @abstractmethod
     def get_variant(self, group: Mapping[str, Any]) -> UpdateVariant:
-        """Returns the variant of a group's updates, one object for equal ones."""
+        """Returns the variant of a group's updates. Equal variants are the same object."""
 
     @abstractmethod
     def is_elementwise(self, group: Mapping[str, Any], param: Any) -> bool:
         """Returns whether the update of an element depends on no other element."""
 
     def find_refusal(self, group: Mapping[str, Any], param: Any) -> str | None:
-        """Returns why a parameter that has memory cannot be updated; None if it can."""
+        """Returns the reason why a parameter with memory cannot be updated; None if it can."""
         return None

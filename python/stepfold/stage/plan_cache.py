@@ -4,7 +4,7 @@ It is the folder plans/ in $STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache
 that is defined. An empty $STEPFOLD_CACHE disables it. It may be deleted at any time. Its size is
 limited (cache_limit.py).
 
-A plan is code. So a folder or an entry that other users own or may write is not used.
+A plan contains code. So a folder or an entry that other users own or may write is not used.
 """
 
 import contextlib
@@ -23,7 +23,7 @@ from stepfold.stage.cache_limit import TEMPORARY, enforce_limit, read_limit, rec
 LoadedT = TypeVar("LoadedT")
 
 OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
-# Folders that this process has warned of.
+# Folders that this process has warned about.
 _warned: set[Path] = set()
 
 
@@ -31,27 +31,29 @@ class UntrustedError(Exception):
     """A file or folder that other users own or may write. The message is the end of a sentence."""
 
 
-# Exceptions that say that something is wrong with the folder. No generator as context manager
+# Exceptions for a folder that cannot be used. No generator as context manager
 # handles them: its frames would keep the exception, and the exception would keep the tensors of all
 # callers, until Python's collector runs.
 FAULTS = (OSError, UntrustedError)
 
 
 class PlanCache:
-    """The plans in a folder, which is made when the first one is stored.
+    """The plans in a folder, which is made when the first plan is stored.
 
-    folder: of the plans. limit: of its size, in bytes.
+    folder: path of the folder.
+    limit: maximum size of the folder in bytes.
 
-    No method raises an exception for what is wrong with the folder: an entry is not there, then.
+    Methods treat a folder that cannot be used as an empty one, and raise no exception for it.
     """
 
     def __init__(self, folder: Path, limit: int) -> None:
         self._folder, self._limit = folder, limit
 
     def load(self, name: str, read: Callable[[Path], LoadedT]) -> LoadedT | None:
-        """Returns what `read` makes of the folder of an entry, or None if that cannot be read.
+        """Returns the result of `read` for the folder of an entry; None if it cannot be read.
 
-        read: may raise PlanError, OSError, ValueError or MemoryError. The entry is removed then.
+        read: reads an entry. If it raises PlanError, OSError, ValueError or MemoryError, the entry
+            is removed.
         """
         try:
             with open_folder(self._folder) as plans:
@@ -63,7 +65,8 @@ class PlanCache:
     def store(self, name: str, write: Callable[[Path], None]) -> None:
         """Adds an entry, as a whole or not at all.
 
-        write: writes the files to a folder that it makes. It may raise CompilerError or OSError.
+        write: makes a folder and writes the files to it. If it raises CompilerError or OSError,
+            nothing is added.
         """
         try:
             make_folders(self._folder)
@@ -76,23 +79,26 @@ class PlanCache:
             self._warn(error)
 
     def _warn(self, error: Exception) -> None:
-        """Warns, once for a folder, of what cannot be trusted."""
+        """Warns once for each folder that cannot be trusted."""
         if isinstance(error, UntrustedError) and self._folder not in _warned:
             _warned.add(self._folder)
             warnings.warn(
-                f"the cache of plans in '{self._folder}' is not used for what other users may "
-                f"have put there: {error}",
+                f"the cache of plans in '{self._folder}' is not used, since other users may have "
+                f"written to it: {error}; set STEPFOLD_CACHE to a folder of your own",
                 RuntimeWarning,
                 stacklevel=2,
             )
 
 
 def load_entry(folder: Path, read: Callable[[Path], LoadedT]) -> LoadedT | None:
-    """Returns what `read` makes of an entry, or None, and removes one that cannot be read."""
+    """Returns the result of `read` for an entry; None if there is none.
+
+    Removes an entry that cannot be read.
+    """
     if not os.path.lexists(folder):
         return None
     try:
-        # An entry is no link to a folder elsewhere.
+        # A link to another folder is not an entry.
         with open_folder(folder, os.O_NOFOLLOW) as entry:
             check_files(entry)
             record_use(entry)
@@ -108,15 +114,15 @@ def add_entry(plans: Path, name: str, write: Callable[[Path], None]) -> None:
         written = Path(temporary) / "plan"
         write(written)
         make_private(written)
-        # If another process was faster, this fails, and its plan is the same.
+        # The rename fails if another process has stored the plan, which is the same.
         with contextlib.suppress(OSError):
             written.rename(plans / name)
 
 
 def find_cache() -> PlanCache | None:
-    """Returns the cache of this process; None without one.
+    """Returns the cache of this process; None if it is disabled, or if there is no home folder.
 
-    Raises ValueError for a limit of its size that is no number.
+    Raises ValueError if $STEPFOLD_CACHE_SIZE is no whole number.
     """
     limit, root = read_limit(), find_root()
     return None if root is None else PlanCache(root / "plans", limit)
@@ -129,20 +135,21 @@ def find_root() -> Path | None:
     base = os.environ.get("XDG_CACHE_HOME")
     if base:
         return Path(base) / "stepfold"
-    with contextlib.suppress(RuntimeError):  # There is no home.
+    with contextlib.suppress(RuntimeError):  # The user has no home folder.
         return Path.home() / ".cache" / "stepfold"
     return None
 
 
 @contextlib.contextmanager
 def open_folder(folder: Path, flags: int = 0) -> Iterator[Path]:
-    """Opens a folder that is this user's alone. Yields a path that leads to it while it is open.
+    """Opens a folder that only this user may write. Yields a path that is valid in the block.
 
-    Whoever may rename the folder, or one above it, cannot put another one in its place.
+    The path stays that of the opened folder, even if it or a parent is renamed meanwhile.
 
-    flags: further ones for os.open.
+    flags: further flags for os.open.
 
-    Raises UntrustedError for a folder that others own or may write, and OSError.
+    Raises UntrustedError for a folder that others own or may write, and OSError if it cannot be
+    opened.
     """
     descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC | flags)
     try:
@@ -153,7 +160,7 @@ def open_folder(folder: Path, flags: int = 0) -> Iterator[Path]:
 
 
 def check_files(folder: Path) -> None:
-    """Raises OSError for what is no file, and UntrustedError for one that is not this user's."""
+    """Raises UntrustedError for a file that others own or may write, and OSError for no file."""
     with os.scandir(folder) as files:
         for file in files:
             status = file.stat(follow_symlinks=False)
@@ -163,7 +170,10 @@ def check_files(folder: Path) -> None:
 
 
 def check_trust(what: str, status: os.stat_result) -> None:
-    """Raises UntrustedError for the status of what other users own or may write."""
+    """Raises UntrustedError for the status of a file or folder that others own or may write.
+
+    what: the file or folder, as the subject of the message.
+    """
     user = os.geteuid()
     if status.st_uid != user:
         raise UntrustedError(f"{what} belongs to the user {status.st_uid}, not to {user}")
@@ -172,14 +182,14 @@ def check_trust(what: str, status: os.stat_result) -> None:
 
 
 def make_folders(folder: Path) -> None:
-    """Makes a folder, and those above it, that no other user can access, if it does not exist."""
+    """Makes a folder and its parents if they do not exist, without access for other users."""
     for each in (*reversed(folder.parents), folder):
         with contextlib.suppress(FileExistsError):
             each.mkdir(0o700)
 
 
 def make_private(folder: Path) -> None:
-    """Has no other user access a folder and the files in it."""
+    """Removes the access of other users to a folder and the files in it."""
     folder.chmod(0o700)
     for file in folder.iterdir():
         file.chmod(0o600)

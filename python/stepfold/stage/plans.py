@@ -1,4 +1,4 @@
-"""Plans of programs: compiled, or from the cache that processes share (plan_cache.py)."""
+"""Plans of programs, compiled or read from the cache that processes share (plan_cache.py)."""
 
 import contextlib
 import functools
@@ -17,16 +17,16 @@ from stepfold.library import load_library as load_runtime
 from stepfold.plan import Plan
 from stepfold.stage.plan_cache import find_cache
 
-# Targets of the compiler, with their least compute capability. PTX runs on later devices, too.
+# Targets of the compiler, with their minimum compute capability. PTX also runs on later devices.
 CUDA_TARGETS = (((10, 0), "sm_100"), ((9, 0), "sm_90"), ((8, 0), "sm_80"))
 
 
 class Machine(NamedTuple):
     """The machine that a plan is compiled for, and executed on.
 
-    target: the compiler's name of it.
-    device: the index of the CUDA device; None for the host.
-    threads: number of threads of the host; it has no effect on a CUDA device.
+    target: name of the compiler's target, "host" or such as "sm_90".
+    device: index of the CUDA device; None for the host.
+    threads: number of threads on the host; without effect on a CUDA device.
     """
 
     target: str
@@ -40,19 +40,19 @@ class Machine(NamedTuple):
 
 
 def check_libraries() -> None:
-    """Raises OSError if the compiler or the runtime is not found."""
+    """Raises OSError if the library of the compiler or of the runtime is not found."""
     load_compiler()
     load_runtime()
 
 
 def load_plan(text: str, machine: Machine) -> tuple[Plan, Any]:
-    """Returns the plan of a program, compiled if the cache does not have it, and its report.
+    """Returns the plan of a program and its report. Compiles it if the cache does not have it.
 
     text: the program as MLIR.
 
-    Raises CompilerError for a program that is refused, PlanError for a plan that this machine
-    cannot execute, ValueError for a limit of the cache that is no number, and OSError without the
-    libraries.
+    Raises CompilerError if the program cannot be compiled, PlanError if this machine cannot execute
+    the plan, ValueError if $STEPFOLD_CACHE_SIZE is no whole number, and OSError if a library is not
+    found.
     """
 
     def read(folder: Path) -> tuple[Plan, Any]:
@@ -76,23 +76,23 @@ def load_plan(text: str, machine: Machine) -> tuple[Plan, Any]:
             found = cache.load(name, read)
             if found is not None:
                 return found
-        # Without a cache that can be used, a plan is compiled in each process.
+        # Each process compiles the plan if the cache cannot be used.
         temporary = stack.enter_context(tempfile.TemporaryDirectory(prefix="stepfold-"))
         write(Path(temporary))
         return read(Path(temporary))
 
 
 def write_plan(compilation: Compilation, folder: Path) -> None:
-    """Writes a plan, and the digest of its report: that of the other files is in plan.json."""
+    """Writes a plan, and the SHA-256 of its report. plan.json has those of the other files."""
     compilation.write(folder)
     report = (folder / "report.json").read_bytes()
     (folder / "report.sha256").write_text(hashlib.sha256(report).hexdigest())
 
 
 def read_plan(folder: Path, options: dict[str, int]) -> tuple[Plan, Any]:
-    """Reads what `write_plan` has written.
+    """Returns the plan and the report that `write_plan` has written.
 
-    Raises PlanError for a plan, and OSError or ValueError for a report, that is anything else.
+    Raises PlanError if the plan, and OSError or ValueError if the report, is damaged or missing.
     """
     report = (folder / "report.json").read_bytes()
     if hashlib.sha256(report).hexdigest() != (folder / "report.sha256").read_text():
@@ -106,7 +106,7 @@ def find_cuda_target(capability: tuple[int, int]) -> str | None:
 
 
 def make_name(text: str, target: str) -> str:
-    """Returns the name of a plan in the cache."""
+    """Returns the name of a plan in the cache: a SHA-256 of all that its code depends on."""
     machine = describe_processor() if target == "host" else ""
     key = "\0".join([describe_compiler(), target, machine, text])
     return hashlib.sha256(key.encode()).hexdigest()
@@ -114,7 +114,7 @@ def make_name(text: str, target: str) -> str:
 
 @functools.cache
 def describe_compiler() -> str:
-    """What tells one compiler from another: its version, and the size and time of its file."""
+    """Returns a text that identifies the compiler: version, size and time of its library."""
     version = load_compiler().stepfoldGetCompilerVersion().decode()
     status = os.stat(find_library("libStepfold.so", "STEPFOLD_COMPILER"))
     return f"{version} {status.st_size} {status.st_mtime_ns}"
@@ -122,7 +122,7 @@ def describe_compiler() -> str:
 
 @functools.cache
 def describe_processor() -> str:
-    """What tells processors apart for which other code is compiled."""
+    """Returns a text that is the same for processors for which the same code is compiled."""
     with contextlib.suppress(OSError), open("/proc/cpuinfo") as file:
         for line in file:
             if line.startswith(("flags", "Features")):

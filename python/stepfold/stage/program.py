@@ -1,6 +1,6 @@
-"""Programs of the updates of a step, under names that no model has.
+"""Programs of the updates of a step, with names that do not depend on the model.
 
-Updates depend on numbers of elements, not on shapes, so a parameter of any shape has one dimension.
+Updates depend on numbers of elements, not on shapes. So each parameter has one dimension.
 """
 
 from collections.abc import Iterator
@@ -24,8 +24,9 @@ from stepfold.stage.trace.writer import Site, TraceWriter
 
 
 class GroupSpec(NamedTuple):
-    """The part of a program that a group of the optimizer decides.
+    """The part of a program that depends on a group of the optimizer.
 
+    variant: variant of the group's updates.
     setting_dtypes: dtypes of its settings, in the order of the variant.
     """
 
@@ -34,12 +35,15 @@ class GroupSpec(NamedTuple):
 
 
 class ParamSpec(NamedTuple):
-    """The part of a program that a parameter decides.
+    """The part of a program that depends on a parameter.
 
-    trace: the trace that updates it; None for the op of the variant.
-    elements: its number of elements. The program has one dimension of them.
-    state_dtypes: dtypes of the streams of its state, in the order of the variant.
-    copy_dtype: dtype of the copy that the update writes; None if it writes none.
+    variant: variant of its update.
+    trace: trace that updates it; None for the op of the variant.
+    elements: number of its elements, which are one dimension in the program.
+    dtype: its element type in MLIR, such as "f32".
+    grad_dtype: element type of its gradient.
+    state_dtypes: element types of the streams of its state, in the order of the variant.
+    copy_dtype: element type of the copy that the update writes; None if it writes none.
     """
 
     variant: UpdateVariant
@@ -52,7 +56,7 @@ class ParamSpec(NamedTuple):
 
 
 class Update(NamedTuple):
-    """The update of a parameter; its group is an index into those of the program."""
+    """The update of a parameter. group: index of its group in the program."""
 
     group: int
     param: ParamSpec
@@ -61,7 +65,9 @@ class Update(NamedTuple):
 class StageProgram(NamedTuple):
     """The updates of one step on one device. Equal programs have the same text and plan.
 
-    chain: the operations on gradients before the updates.
+    groups: groups of the optimizer.
+    updates: updates of the parameters.
+    chain: operations on gradients before the updates.
     """
 
     groups: tuple[GroupSpec, ...]
@@ -70,7 +76,11 @@ class StageProgram(NamedTuple):
 
     @property
     def gradient_names(self) -> list[str]:
-        """Names of the gradients: variables of their own if they are written, else parameters."""
+        """The names of the gradients' variables.
+
+        Gradients that the step writes have variables of their own. The others are named as their
+        parameters.
+        """
         name = name_gradient if self.chain.writes_back else name_param
         return [name(index) for index in range(len(self.updates))]
 
@@ -81,17 +91,17 @@ class StageProgram(NamedTuple):
 
     @property
     def gradient_role(self) -> str:
-        """The role of these variables in a plan."""
+        """The role of the gradients' variables in a plan: "state" if the step writes them."""
         return "state" if self.chain.writes_back else "gradient"
 
 
 def name_param(index: int) -> str:
-    """The variable of a parameter, and of its gradient."""
+    """Returns the name of a parameter's variable, and of its gradient if no step writes it."""
     return f"p{index}"
 
 
 def name_gradient(index: int) -> str:
-    """The variable of a gradient that is written."""
+    """Returns the name of the variable of a gradient that the step writes."""
     return f"p{index}.grad"
 
 
@@ -100,7 +110,7 @@ def name_state(index: int, stream: str) -> str:
 
 
 def name_copy(index: int) -> str:
-    """The variable of a parameter's copy. No state can have its name."""
+    """Returns the name of the variable of a parameter's copy. No state can have the same name."""
     return f"c{index}"
 
 
@@ -114,9 +124,9 @@ def write_text(program: StageProgram) -> str:
 
 
 def write_chain_text(program: StageProgram) -> str:
-    """Returns the operations of a program on all gradients together, as MLIR."""
+    """Returns the chain of a program alone, with all gradients, as MLIR."""
     builder, chain = ProgramBuilder(), program.chain._replace(writes_back=False)
-    # Gradients name them.
+    # The ops of gradients refer to the parameters by name.
     for index, update in enumerate(program.updates):
         builder.declare(name_param(index), make_tensor(update.param.dtype, update.param.elements))
     raw = append_gradients(builder, program._replace(chain=chain))
@@ -125,7 +135,7 @@ def write_chain_text(program: StageProgram) -> str:
 
 
 def get_variables(index: int, param: ParamSpec) -> Iterator[tuple[str, str]]:
-    """Yields the variables of a parameter and of its state, with their types."""
+    """Yields the variables of a parameter and of its state, with their MLIR types."""
     yield name_param(index), make_tensor(param.dtype, param.elements)
     for state, dtype in zip(param.variant.state, param.state_dtypes):
         shape = () if state.is_scalar else (param.elements,)
@@ -133,44 +143,51 @@ def get_variables(index: int, param: ParamSpec) -> Iterator[tuple[str, str]]:
 
 
 def append_gradients(builder: ProgramBuilder, program: StageProgram) -> list[Gradient]:
-    """Appends the gradients: variables, or results of an op that stands for the backward pass."""
+    """Appends the gradients, one for each update, and returns them.
+
+    They are variables if the step writes them, else results of an op that stands for the backward
+    pass.
+    """
     gradients = [
         Gradient(f"%d{index}", update.param.grad_dtype, update.param.elements)
         for index, update in enumerate(program.updates)
     ]
     if program.chain.writes_back:
         for gradient, name in zip(gradients, program.gradient_names):
-            builder.load(name, gradient.kind, gradient.name)
+            builder.load(name, gradient.mlir_type, gradient.name)
         return gradients
-    kinds = ", ".join(gradient.kind for gradient in gradients)
-    builder.append(f'%b:{len(gradients)} = "framework.backward"() : () -> ({kinds})')
+    types = ", ".join(gradient.mlir_type for gradient in gradients)
+    builder.append(f'%b:{len(gradients)} = "framework.backward"() : () -> ({types})')
     for index, gradient in enumerate(gradients):
         param = name_param(index)
-        builder.append(f'{gradient.name} = optim.gradient @"{param}" %b#{index} : {gradient.kind}')
+        builder.append(
+            f'{gradient.name} = optim.gradient @"{param}" %b#{index} : {gradient.mlir_type}'
+        )
     return gradients
 
 
 def widen(
     builder: ProgramBuilder, updates: tuple[Update, ...], gradients: list[Gradient]
 ) -> list[Gradient]:
-    """Appends casts of gradients that are narrower than their parameters to the dtype of these.
+    """Appends a cast to the parameter's dtype for each gradient that is narrower.
 
-    Returns the gradients of all updates.
+    Returns the gradients of all updates, with the casts in place of the narrow ones.
     """
     results = []
     for index, (update, old) in enumerate(zip(updates, gradients)):
         new = old
         if get_width(old.dtype) < get_width(update.param.dtype):
             new = old._replace(name=f"%w{index}", dtype=update.param.dtype)
-            builder.cast(new.name, old.name, old.kind, new.kind)
+            builder.cast(new.name, old.name, old.mlir_type, new.mlir_type)
         results.append(new)
     return results
 
 
 class Form(NamedTuple):
-    """The common part of updates of parameters that one trace is written for.
+    """The common part of updates that share the ops of one trace.
 
-    param: with any number of elements.
+    param: spec of the parameters, with 0 for the number of elements.
+    setting_dtypes: dtypes of the settings, in the order of the variant.
     grad_dtype: dtype of the gradient that the update takes.
     """
 
@@ -180,7 +197,7 @@ class Form(NamedTuple):
 
 
 class UpdateWriter:
-    """Writes a program: the gradients, the chain, the search for stale copies, and the updates."""
+    """The writer of a program: gradients, chain, search for stale copies, and updates."""
 
     def __init__(self, program: StageProgram) -> None:
         self._program = program
@@ -189,7 +206,7 @@ class UpdateWriter:
         self._gradients: list[Gradient] = []
 
     def write(self) -> ProgramBuilder:
-        """Returns the builder of the program."""
+        """Writes the program. Returns its builder."""
         builder, program = self._builder, self._program
         for index, group in enumerate(program.groups):
             for setting, dtype in zip(group.variant.settings, group.setting_dtypes):
@@ -201,8 +218,8 @@ class UpdateWriter:
             self._append_search()
         traced: dict[Form, list[int]] = {}
         for index, update in enumerate(program.updates):
-            for name, kind in get_variables(index, update.param):
-                builder.load(name, kind)
+            for name, mlir_type in get_variables(index, update.param):
+                builder.load(name, mlir_type)
             if update.param.trace is None:
                 self._append_op(index, update)
             else:
@@ -224,38 +241,38 @@ class UpdateWriter:
             if update.param.copy_dtype is not None:
                 copied.append(Copied(name_param(index), name_copy(index), update.param.elements))
                 dtypes.add(update.param.copy_dtype)
-        (dtype,) = dtypes  # All copies of an optimizer have one.
+        (dtype,) = dtypes  # All copies of an optimizer have the same dtype.
         self._builder.declare(STALE, make_tensor(FLAG_DTYPE, len(copied)))
         self._declare_updated()
         append_search(self._builder, copied, dtype)
 
     def _declare_updated(self) -> None:
-        """Declares the variables of each parameter side by side, in whichever order ops are."""
+        """Declares the variables of each parameter side by side, whatever the order of ops."""
         for index, update in enumerate(self._program.updates):
             param = update.param
-            for name, kind in get_variables(index, param):
-                self._builder.declare(name, kind)
+            for name, mlir_type in get_variables(index, param):
+                self._builder.declare(name, mlir_type)
             if param.copy_dtype is not None:
-                kind = make_tensor(param.copy_dtype, param.elements)
-                self._builder.declare(name_copy(index), kind)
+                mlir_type = make_tensor(param.copy_dtype, param.elements)
+                self._builder.declare(name_copy(index), mlir_type)
 
     def _append_op(self, index: int, update: Update) -> None:
-        """Appends an update that is an op, and the stores."""
+        """Appends an update by its op, and the stores of the results."""
         param, variant = update.param, update.param.variant
         group, gradient = self._program.groups[update.group], self._gradients[index]
         assert isinstance(variant, OpVariant)
         variables = dict(get_variables(index, param))
         streams = [("params", name_param(index), make_tensor(param.dtype, param.elements))]
         for state, dtype in zip(variant.state, param.state_dtypes):
-            kind = make_tensor(dtype) if state.is_scalar else dtype
-            streams.append((state.stream, name_state(index, state.stream), kind))
-        operands = [f"{stream}(%{name} : {kind})" for stream, name, kind in streams]
+            mlir_type = make_tensor(dtype) if state.is_scalar else dtype
+            streams.append((state.stream, name_state(index, state.stream), mlir_type))
+        operands = [f"{stream}(%{name} : {mlir_type})" for stream, name, mlir_type in streams]
         operands.append(f"grads({gradient.name} : {gradient.dtype})")
         settings = [
             f"{setting.name}(%{name_setting(update.group, setting.name)} : {make_tensor(dtype)})"
             for setting, dtype in zip(variant.settings, group.setting_dtypes)
         ]
-        # The flag is between the learning rate, which some do not have, and the other settings.
+        # The flag follows the learning rate, which some ops do not have.
         has_lr = variant.settings[0].name == "lr"
         flags = [] if self._skip is None else [f"skip({self._skip})"]
         operands += [*settings[:has_lr], *flags, *settings[has_lr:]]
@@ -263,26 +280,26 @@ class UpdateWriter:
         self._builder.append(
             f"%n{index}:{len(variables)} = optim.{variant.op} {' '.join(operands)}{attributes}"
         )
-        for result, (name, kind) in enumerate(variables.items()):
-            self._builder.store(name, f"%n{index}#{result}", kind)
+        for result, (name, mlir_type) in enumerate(variables.items()):
+            self._builder.store(name, f"%n{index}#{result}", mlir_type)
         self._append_copy(index, param, f"%n{index}#0")
 
     def _append_copy(self, index: int, param: ParamSpec, new: str) -> None:
         """Stores the copy of a parameter, if it has one.
 
-        new: the value of the updated parameter.
+        new: name of the value of the updated parameter.
         """
         if param.copy_dtype is None:
             return
-        kind = make_tensor(param.copy_dtype, param.elements)
+        mlir_type = make_tensor(param.copy_dtype, param.elements)
         old = make_tensor(param.dtype, param.elements)
-        result = self._builder.cast(f"%{name_copy(index)}.new", new, old, kind)
-        self._builder.store(name_copy(index), result, kind)
+        result = self._builder.cast(f"%{name_copy(index)}.new", new, old, mlir_type)
+        self._builder.store(name_copy(index), result, mlir_type)
 
     def _append_trace(self, form: Form, indices: list[int]) -> None:
-        """Appends updates that are traced, and the stores.
+        """Appends updates by the ops of their trace, and the stores of the results.
 
-        indices: of the updates.
+        indices: indices of the updates.
         """
         param, updates = form.param, [self._program.updates[index] for index in indices]
         assert param.trace is not None
@@ -302,7 +319,7 @@ class UpdateWriter:
         gradients = [self._gradients[index].name for index in indices]
         streams[Op.GRAD, None] = make_stream(gradients, form.grad_dtype, sizes)
         owners = [update.group for update in updates]
-        # One group has one number for all of its parameters.
+        # Parameters of one group share one number.
         owners = owners if len(set(owners)) > 1 else owners[:1]
         settings = {
             setting.name: make_stream(
@@ -315,9 +332,9 @@ class UpdateWriter:
         site = Site(f"%t{indices[0]}.", sizes, streams, settings, self._skip)
         results = TraceWriter(self._builder, param.trace, site).write()
         for key, values in results.items():
-            for stored in zip(names[key], values, streams[key].kinds):
+            for stored in zip(names[key], values, streams[key].types):
                 self._builder.store(*stored)
-        # A function may leave the parameter alone, in some form.
+        # A trace that does not change the parameter has no new value for it.
         new_params = results.get((Op.PARAM, None), streams[Op.PARAM, None].names)
         for index, new in zip(indices, new_params):
             self._append_copy(index, self._program.updates[index].param, new)

@@ -1,4 +1,4 @@
-"""Regions over gradients and numbers, which the chain of gradients consists of."""
+"""Structured ops over gradients and numbers, of which the gradient chain consists."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -8,9 +8,10 @@ from stepfold.stage.text.operands import Operand, Stream, convert, make_tensor
 
 
 class Gradient(NamedTuple):
-    """A value of the text: the gradient of a parameter.
+    """A value in the MLIR text: the gradient of a parameter.
 
-    name: of the value, such as "%d0".
+    name: name of the value, such as "%d0".
+    dtype: element type. elements: number of elements.
     """
 
     name: str
@@ -18,20 +19,21 @@ class Gradient(NamedTuple):
     elements: int
 
     @property
-    def kind(self) -> str:
-        """The type of the tensor."""
+    def mlir_type(self) -> str:
+        """The MLIR type of the tensor."""
         return make_tensor(self.dtype, self.elements)
 
     @property
     def stream(self) -> Stream:
         """The gradient as an operand."""
-        return Stream((self.name,), (self.kind,))
+        return Stream((self.name,), (self.mlir_type,))
 
 
 class Scalar(NamedTuple):
-    """A value of the text: one number for all elements.
+    """A value in the MLIR text: one number for all elements.
 
-    via: the dtype that it is rounded to before an element meets it; None for that of the region.
+    name: name of the value. dtype: its element type.
+    via: dtype that it is rounded to before its use; None for the dtype of the region.
     """
 
     name: str
@@ -44,20 +46,21 @@ class Scalar(NamedTuple):
         return Stream((self.name,), (make_tensor(self.dtype),))
 
 
-# Returns lines that make %new of the names of an element and of a number, and their dtype.
+# A function of the names of an element and a number, and of their dtype. Returns lines that define
+# %new.
 Body = Callable[[str, str, str], Iterable[str]]
 
 
 def append_foreach(
     builder: ProgramBuilder, old: Gradient, new: Gradient, scalar: Scalar, body: Body
 ) -> None:
-    """Appends the new gradient, made of each element of the old one and a number."""
+    """Appends a new gradient: a function of each element of the old gradient, and of a number."""
     dtype, via = new.dtype, scalar.via or new.dtype
     element, lines = convert("%in", old.dtype, dtype)
     rounded, others = convert("%scalar", scalar.dtype, via)
     number, more = convert(rounded, via, dtype)
     operands = [
-        Operand("out", builder.make_empty(f"{new.name}_out", new.kind)),
+        Operand("out", builder.make_empty(f"{new.name}_out", new.mlir_type)),
         Operand("in", old.stream),
         Operand("scalar", scalar.stream),
     ]
@@ -66,12 +69,12 @@ def append_foreach(
 
 
 def multiply(element: str, number: str, dtype: str) -> list[str]:
-    """Returns the line of the product of an element and a number."""
+    """Returns the line that defines %new as the product of an element and a number."""
     return [f"%new = arith.mulf {element}, {number} : {dtype}"]
 
 
 def append_overwrite(builder: ProgramBuilder, name: str, old: Gradient, new: Gradient) -> None:
-    """Appends the new gradient in place of the old one, rounded to its dtype."""
+    """Appends the new gradient in place of the old one, rounded to the old one's dtype."""
     rounded, lines = convert("%in", new.dtype, old.dtype)
     operands = [Operand("out", old.stream), Operand("in", new.stream)]
     lines.append(f"optim.yield {rounded} : {old.dtype}")
@@ -81,13 +84,14 @@ def append_overwrite(builder: ProgramBuilder, name: str, old: Gradient, new: Gra
 def append_number(
     builder: ProgramBuilder, name: str, dtype: str, inputs: Sequence[Scalar], body: Iterable[str]
 ) -> None:
-    """Appends a number that is computed of numbers.
+    """Appends a number that is computed from numbers.
 
-    body: its lines; the inputs are %in0, %in1 and so on.
+    name: name of the result. dtype: its element type.
+    body: lines of the region. The inputs are %in0, %in1 and so on.
     """
     operands = [
         Operand("out", builder.make_empty(f"{name}_out", make_tensor(dtype))),
         *(Operand("in", scalar.stream) for scalar in inputs),
     ]
-    arguments = ("%out", *(f"%in{place}" for place in range(len(inputs))))
+    arguments = ("%out", *(f"%in{index}" for index in range(len(inputs))))
     builder.structured("foreach_parameter", name, operands, arguments, body)

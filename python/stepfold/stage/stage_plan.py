@@ -20,9 +20,12 @@ from stepfold.stage.stale_copies import STALE
 class StagePlan(BoundPlan):
     """The plan of a program of updates.
 
-    program: the program.
-    settings, chain, state, gradients, stale: bindings of its variables, in the order of the
-        program's groups or updates. Those of the chain are its inputs, then its outputs.
+    program: the program of the plan.
+    settings: bindings of the settings, in the order of the program's groups.
+    chain: bindings of the inputs of the chain, then of its outputs.
+    state: bindings of parameter, state and copy of each update, in the order of the program.
+    gradients: bindings of the gradients, one for each update.
+    stale: binding of the flags of stale copies; empty if the program has no copies.
     """
 
     def __init__(self, program: StageProgram, machine: Machine) -> None:
@@ -47,7 +50,10 @@ class StagePlan(BoundPlan):
 
 
 def rename(error: PlanError, names: Sequence[str]) -> PlanError:
-    """The error with the names of parameters in place of those of variables."""
+    """Returns an error whose message names parameters instead of variables of the program.
+
+    names: names of the parameters, in the order of the program's updates.
+    """
 
     def replace(match: re.Match[str]) -> str:
         role, letter, index = match[1], match[2], int(match[3])
@@ -58,7 +64,7 @@ def rename(error: PlanError, names: Sequence[str]) -> PlanError:
             return f"the gradient of '{names[index]}'"
         return f"'{names[index]}' ({stream})" if stream else f"'{names[index]}'"
 
-    # An overlap is one sentence.
+    # The message of an overlap becomes one sentence.
     text = re.sub(r"': overlaps", "' overlaps", str(error))
     text = re.sub(r"state 'g\d+\.(\w+)'", r"the setting '\1'", text)
     pattern = r"(?:(state|gradient) )?'([pc])(\d+)(?:\.(\w+))?'"

@@ -1,18 +1,21 @@
-"""The search of a step for stale copies, which are not casts of their weights."""
+"""The search of a step for stale copies: copies that differ from the casts of their weights."""
 
 from typing import NamedTuple
 
 from stepfold.stage.text.builder import ProgramBuilder
 from stepfold.stage.text.operands import Operand, Stream, convert, make_stream, make_tensor
 
-# The variable of the flags: 1 for a stale copy, else 0; one for each copy that the program writes.
+# Variable of the flags, one for each copy that the program writes: 1 for a stale copy, else 0.
 STALE = "stale"
 FLAG_DTYPE = "f32"
 PARAM_DTYPE = "f32"
 
 
 class Copied(NamedTuple):
-    """A parameter with a copy: the variables of both, and the number of elements."""
+    """A parameter with a copy.
+
+    param, copy: names of their variables. elements: number of elements of each.
+    """
 
     param: str
     copy: str
@@ -22,16 +25,16 @@ class Copied(NamedTuple):
 def append_search(builder: ProgramBuilder, copied: list[Copied], copy_dtype: str) -> None:
     """Appends operations that set the flags of stale copies, before an update writes the copies.
 
-    They compare some elements of each copy with the cast of those of the parameter, and never
-    clear a flag.
+    The operations compare some elements of each copy with the casts of the parameter's elements.
+    They never clear a flag.
     """
     flags, sizes = make_tensor(FLAG_DTYPE, len(copied)), [each.elements for each in copied]
     builder.load(STALE, flags)
     params = make_stream([f"%{each.param}.old" for each in copied], PARAM_DTYPE, sizes)
     copies = make_stream([f"%{each.copy}.old" for each in copied], copy_dtype, sizes)
-    for place, each in enumerate(copied):
-        builder.load(each.param, params.kinds[place], params.names[place])
-        builder.load(each.copy, copies.kinds[place], copies.names[place])
+    for index, each in enumerate(copied):
+        builder.load(each.param, params.types[index], params.names[index])
+        builder.load(each.copy, copies.types[index], copies.names[index])
     differ = builder.make_empty("%differ_out", flags)
     operands = [Operand("maximum", differ), Operand("in", params), Operand("in", copies)]
     builder.structured(
@@ -56,9 +59,9 @@ def append_search(builder: ProgramBuilder, copied: list[Copied], copy_dtype: str
 
 
 def compare(copy_dtype: str) -> list[str]:
-    """Returns lines: 1 if the bits of %copy are not those of the cast of %in, else 0.
+    """Returns lines that yield 1 if the bits of %copy differ from those of the cast of %in, else 0.
 
-    It is 0 if both are NaN.
+    They yield 0 if both are NaN.
     """
     rounded, lines = convert("%in", PARAM_DTYPE, copy_dtype)
     wide, more = convert("%copy", copy_dtype, PARAM_DTYPE)

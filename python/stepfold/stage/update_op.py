@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Kind(Enum):
-    """Kinds of operands that a front end gives its own tensors to."""
+    """Kinds of operands for which a front end passes its own tensors."""
 
     STATE = "an element for each of the parameter"
     NUMBER = "one element for each parameter"
@@ -16,7 +16,7 @@ class UpdateOperand(NamedTuple):
     """An operand of an update op.
 
     is_optional: True for state that the op may lack.
-    family: the numerics that have it, "paddle" or "torch"; None if all have it.
+    family: numerics that have the operand, "paddle" or "torch"; None if both have it.
     """
 
     name: str
@@ -28,7 +28,7 @@ class UpdateOperand(NamedTuple):
 class UpdateOp(NamedTuple):
     """An update op.
 
-    operands: all of them in their order, but for parameters, gradients, masters and the flag.
+    operands: operands in order, without parameters, gradients, masters and the flag.
     """
 
     operands: tuple[UpdateOperand, ...]

@@ -1,4 +1,4 @@
-"""The builder of programs: the one place that writes their MLIR text."""
+"""The builder of programs, which writes their MLIR text."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,9 +9,9 @@ LISTS = ("per_parameter", "scalar")
 
 
 class ProgramBuilder:
-    """The text of a program as it grows: variables, and the operations of `@train_step`.
+    """The text of a program under construction: variables, and the operations of `@train_step`.
 
-    The name of a variable is also that of its loaded value, after a `%`.
+    The loaded value of a variable has the name of the variable after a `%`.
     """
 
     def __init__(self) -> None:
@@ -19,52 +19,54 @@ class ProgramBuilder:
         self._startup: list[str] = []
         self._step: list[str] = []
 
-    def declare(self, name: str, kind: str, initial: object = None) -> None:
-        """Adds a variable, if there is none of the name.
+    def declare(self, name: str, mlir_type: str, initial: object = None) -> None:
+        """Adds a variable if there is none of this name.
 
-        initial: its elements, such as 1.0; None for memory of the caller.
+        mlir_type: tensor type of the variable.
+        initial: value of all elements, such as 1.0; None for memory of the caller.
         """
         value = "#ml_program.extern" if initial is None else f"dense<{initial}>"
         self._variables.setdefault(
-            name, f'ml_program.global private mutable @"{name}"({value} : {kind}) : {kind}'
+            name,
+            f'ml_program.global private mutable @"{name}"({value} : {mlir_type}) : {mlir_type}',
         )
 
-    def draw(self, name: str, kind: str) -> None:
-        """Declares a variable to which the startup stores unknown numbers."""
-        self.declare(name, kind)
+    def draw(self, name: str, mlir_type: str) -> None:
+        """Declares a variable. `@startup` stores unknown numbers to it."""
+        self.declare(name, mlir_type)
         self._startup += [
-            f'%{name} = "framework.random"() : () -> {kind}',
-            f'ml_program.global_store @"{name}" = %{name} : {kind}',
+            f'%{name} = "framework.random"() : () -> {mlir_type}',
+            f'ml_program.global_store @"{name}" = %{name} : {mlir_type}',
         ]
 
     def append(self, *lines: str) -> None:
-        """Appends operations of the step, as lines."""
+        """Appends lines of MLIR to the step."""
         self._step += lines
 
-    def load(self, name: str, kind: str, value: str | None = None) -> str:
+    def load(self, name: str, mlir_type: str, value: str | None = None) -> str:
         """Declares a variable and loads it. Returns the name of the value.
 
-        value: its name; None for that of the variable.
+        value: name of the value; None for the name of the variable.
         """
-        self.declare(name, kind)
+        self.declare(name, mlir_type)
         value = f"%{name}" if value is None else value
-        self.append(f'{value} = ml_program.global_load @"{name}" : {kind}')
+        self.append(f'{value} = ml_program.global_load @"{name}" : {mlir_type}')
         return value
 
-    def store(self, name: str, value: str, kind: str) -> None:
+    def store(self, name: str, value: str, mlir_type: str) -> None:
         """Declares a variable and stores a value to it."""
-        self.declare(name, kind)
-        self.append(f'ml_program.global_store @"{name}" = {value} : {kind}')
+        self.declare(name, mlir_type)
+        self.append(f'ml_program.global_store @"{name}" = {value} : {mlir_type}')
 
     def cast(self, name: str, value: str, old: str, new: str) -> str:
-        """Appends a cast between two tensor types. Returns the name of the result."""
+        """Appends a cast from the tensor type `old` to `new`. Returns the name of the result."""
         self.append(f"{name} = optim.cast {value} : {old} to {new}")
         return name
 
-    def make_empty(self, name: str, kind: str) -> Stream:
-        """Appends a new tensor, which an op overwrites."""
-        self.append(f"{name} = tensor.empty() : {kind}")
-        return Stream((name,), (kind,))
+    def make_empty(self, name: str, mlir_type: str) -> Stream:
+        """Appends an uninitialized tensor, which an op overwrites."""
+        self.append(f"{name} = tensor.empty() : {mlir_type}")
+        return Stream((name,), (mlir_type,))
 
     def structured(
         self,
@@ -75,13 +77,14 @@ class ProgramBuilder:
         body: Iterable[str],
         attributes: str = "",
     ) -> list[str]:
-        """Appends a structured op. Returns the names of its results, one for each out.
+        """Appends a structured op. Returns the names of its results, one for each output tensor.
 
-        op: the op without the dialect. name: of its results.
-        operands: outs first, then in the order of the op.
-        arguments: names of the region's arguments, one for each operand, but for the outs of a
-            reduction, which does not read them.
-        body: lines of the region with its `optim.yield`.
+        op: name of the op without the dialect. name: name of its results.
+        operands: outputs, then the other operands in the order of the op.
+        arguments: names of the region's arguments, one for each operand. The region of a reduction
+            has none for outputs, which it does not read.
+        body: lines of the region, with its `optim.yield`.
+        attributes: text of the op's attributes; empty for none.
         """
         outs = [operand for operand in operands if operand.keyword in ("out", "maximum")]
         read = operands[len(outs) :] if op == "reduce" else operands
@@ -101,7 +104,7 @@ class ProgramBuilder:
         return [name] if count == 1 else [f"{name}#{index}" for index in range(count)]
 
     def __str__(self) -> str:
-        """The program, for Session.parse."""
+        """Returns the program as MLIR, for Session.parse."""
         functions = {"startup": self._startup} if self._startup else {}
         lines = list(self._variables.values())
         for name, body in (functions | {"train_step": self._step}).items():
@@ -110,12 +113,15 @@ class ProgramBuilder:
 
 
 def join_lists(operands: Sequence[Operand]) -> list[tuple[str, str]]:
-    """Returns the text of operands by keyword; those that are one list are joined."""
+    """Returns pairs of a keyword and the text of its operands.
+
+    The streams of a keyword in LISTS are joined to one list.
+    """
     clauses = [(word, str(stream)) for word, stream in operands if word not in LISTS]
     for keyword in LISTS:
         streams = [stream for word, stream in operands if word == keyword]
         if streams:
             names = ", ".join(name for stream in streams for name in stream.names)
-            kinds = ", ".join(kind for stream in streams for kind in stream.kinds)
-            clauses.append((keyword, f"{names} : {kinds}"))
+            types = ", ".join(mlir_type for stream in streams for mlir_type in stream.types)
+            clauses.append((keyword, f"{names} : {types}"))
     return clauses

@@ -7,17 +7,20 @@ from stepfold.stage.text.dtypes import get_width
 
 
 def make_tensor(dtype: str, *shape: int) -> str:
-    """Returns a tensor type, of rank 0 without a shape."""
+    """Returns the MLIR text of a tensor type, of rank 0 without a shape."""
     return f"tensor<{''.join(f'{size}x' for size in shape)}{dtype}>"
 
 
-def get_dtype(kind: str) -> str:
+def get_dtype(mlir_type: str) -> str:
     """Returns the element type of a tensor type."""
-    return kind.removesuffix(">").removeprefix("tensor<").split("x")[-1]
+    return mlir_type.removesuffix(">").removeprefix("tensor<").split("x")[-1]
 
 
 def convert(name: str, old: str, new: str) -> tuple[str, list[str]]:
-    """Returns a value in another dtype, and the line that converts it, if it is another one."""
+    """Returns the name of a value after a conversion between dtypes, and the line that converts it.
+
+    There is no line if the dtypes are equal.
+    """
     if old == new:
         return name, []
     op = "extf" if get_width(old) < get_width(new) else "truncf"
@@ -28,26 +31,26 @@ class Stream(NamedTuple):
     """An operand of a structured op: one tensor for each parameter, or one for all.
 
     names: names of the values.
-    kinds: their types, which have one element type.
+    types: their MLIR types, which share one element type.
     """
 
     names: tuple[str, ...]
-    kinds: tuple[str, ...]
+    types: tuple[str, ...]
 
     @property
     def dtype(self) -> str:
         """The element type."""
-        return get_dtype(self.kinds[0])
+        return get_dtype(self.types[0])
 
     def __str__(self) -> str:
-        kinds = self.kinds[:1] if len(set(self.kinds)) == 1 else self.kinds
-        return f"{', '.join(self.names)} : {', '.join(kinds)}"
+        types = self.types[:1] if len(set(self.types)) == 1 else self.types
+        return f"{', '.join(self.names)} : {', '.join(types)}"
 
 
 def make_stream(names: Sequence[str], dtype: str, sizes: Sequence[int | None]) -> Stream:
     """Returns a stream of tensors of one dimension each, or of rank 0 where the size is None."""
-    kinds = (make_tensor(dtype) if size is None else make_tensor(dtype, size) for size in sizes)
-    return Stream(tuple(names), tuple(kinds))
+    types = (make_tensor(dtype) if size is None else make_tensor(dtype, size) for size in sizes)
+    return Stream(tuple(names), tuple(types))
 
 
 class Operand(NamedTuple):

@@ -11,18 +11,18 @@ from stepfold.stage.trace.values import BOOL
 
 # The order of an op's operands, and of its region's arguments after those of outputs.
 KEYWORDS = ("in", "per_parameter", "scalar")
-# The place of an input that is no value of the trace.
-NO_PLACE = -1
+# Position of an input that is no value of the trace.
+NO_POSITION = -1
 
 
 class Out(NamedTuple):
     """An output of a structured op.
 
-    keyword: "out", or "maximum" of a reduction.
-    stream: the tensors that are overwritten.
-    root: the place of their new value.
-    is_update: True if they have old values, which they keep if the update is skipped.
-    old: the place of the old value, if the trace reads it.
+    keyword: "out", or "maximum" for a reduction.
+    stream: tensors that the op overwrites.
+    root: position of their new value.
+    is_update: True if the tensors have old values, which a skipped update keeps.
+    old: position of the old value; None if the trace does not read it.
     """
 
     keyword: str
@@ -35,9 +35,10 @@ class Out(NamedTuple):
 class Region:
     """A structured op that computes some values of a trace.
 
-    find: returns the operand that is read for a value, None for one that is computed.
-    skip: the flag that keeps old values.
-    extent: what has as many elements as the op takes, which it reads if there is nothing else.
+    outs: outputs of the op.
+    find: returns the operand that the op reads for a value; None for a value that it computes.
+    skip: flag that keeps the old values; None if no update is skipped.
+    extent: stream with the op's number of elements, which it reads if it has no other "in" operand.
     """
 
     def __init__(
@@ -52,60 +53,62 @@ class Region:
         self._skip: Operand | None = None
         if skip is not None and any(out.is_update for out in outs):
             self._skip = Operand("scalar", skip)
-        found = {place: find(place) for place in range(len(trace.operations))}
-        inputs = {place: operand for place, operand in found.items() if operand is not None}
+        found = {position: find(position) for position in range(len(trace.operations))}
+        inputs = {position: operand for position, operand in found.items() if operand is not None}
         roots = (out.root for out in outs)
         self._needed = sorted(find_needed(trace.operations, roots, inputs.keys()))
         olds = {out.old for out in outs}
-        needed = [place for place in self._needed if place in inputs and place not in olds]
-        # In the order of the op's operands.
+        needed = [
+            position for position in self._needed if position in inputs and position not in olds
+        ]
+        # Inputs in the order of the op's operands.
         self._inputs = sorted(
-            ((place, inputs[place]) for place in needed),
+            ((position, inputs[position]) for position in needed),
             key=lambda pair: KEYWORDS.index(pair[1].keyword),
         )
         if extent is not None and all(operand.keyword != "in" for _, operand in self._inputs):
-            self._inputs.insert(0, (NO_PLACE, Operand("in", extent)))
+            self._inputs.insert(0, (NO_POSITION, Operand("in", extent)))
         self._names: dict[int, str] = {}
 
     def append(self, builder: ProgramBuilder, name: str, result: str) -> list[str]:
         """Appends the op. Returns the names of its results, in the order of its outputs.
 
-        name: of the op. result: of its results.
+        name: the op without the dialect. result: name of its results.
         """
         operands = [Operand(out.keyword, out.stream) for out in self._outs]
         operands += [operand for _, operand in self._inputs]
         operands += [] if self._skip is None else [self._skip]
         arguments, lines = self._make_arguments(has_old=name != "reduce")
-        for place in self._needed:
-            if place not in self._names:
-                self._names[place] = f"%v{place}"
-                lines += self._write_operation(place, self._operations[place])
+        for position in self._needed:
+            if position not in self._names:
+                self._names[position] = f"%v{position}"
+                lines += self._write_operation(position, self._operations[position])
         lines += self._write_yield()
-        # A conversion may be both a value of the trace and that of a result.
+        # A conversion may occur twice: as a value of the trace, and for a result.
         return builder.structured(name, result, operands, arguments, dict.fromkeys(lines))
 
     def _make_arguments(self, has_old: bool) -> tuple[list[str], list[str]]:
         """Returns the arguments of the region, and lines that convert them."""
         arguments, lines = [], []
         read = [
-            (NO_PLACE if out.old is None else out.old, out.stream.dtype)
+            (NO_POSITION if out.old is None else out.old, out.stream.dtype)
             for out in self._outs
             if has_old
         ]
-        read += [(place, operand.stream.dtype) for place, operand in self._inputs]
-        for index, (place, dtype) in enumerate(read):
+        read += [(position, operand.stream.dtype) for position, operand in self._inputs]
+        for index, (position, dtype) in enumerate(read):
             arguments.append(f"%a{index}")
-            if place != NO_PLACE:
-                name, more = convert(f"%a{index}", dtype, self._operations[place].dtype)
-                self._names[place] = name
-                lines += more if place in self._needed else []
+            if position != NO_POSITION:
+                name, more = convert(f"%a{index}", dtype, self._operations[position].dtype)
+                self._names[position] = name
+                lines += more if position in self._needed else []
         return arguments + ([] if self._skip is None else ["%s"]), lines
 
-    def _write_operation(self, place: int, operation: Operation) -> list[str]:
+    def _write_operation(self, position: int, operation: Operation) -> list[str]:
         op, operands, dtype, attribute = operation
-        name, names = self._names[place], [self._names[operand] for operand in operands]
+        name, names = self._names[position], [self._names[operand] for operand in operands]
         if op is Op.CAST:
-            self._names[place], lines = convert(
+            self._names[position], lines = convert(
                 names[0], self._operations[operands[0]].dtype, dtype
             )
             return lines
@@ -131,7 +134,10 @@ class Region:
 
 
 def write_number(number: float, dtype: str) -> str:
-    """A constant, bit for bit, and its type."""
+    """Returns the MLIR text of a constant with the bits of a number, and its type.
+
+    dtype: "i1", "f32" or "f64". An i1 is "true" or "false", without a type.
+    """
     if dtype == BOOL:
         return "true" if number else "false"
     layout, digits = {"f32": ("<f", 8), "f64": ("<d", 16)}[dtype]

@@ -1,6 +1,6 @@
 """Tapes: the arithmetic that a traced function has done, each value once.
 
-A value is an element of the parameter's shape, of which there is one for each place, or a number.
+A value is either an element, of which the parameter's shape has many, or one number.
 """
 
 from collections.abc import Container, Iterable, Sequence
@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 
 class Op(Enum):
-    """What computes a value, under the name that MLIR has for it."""
+    """Operators of a tape. The texts of arithmetic and reductions are their names in MLIR."""
 
     PARAM = "param"
     GRAD = "grad"
-    STATE = "state"  # Of a key, which is the attribute.
+    STATE = "state"  # The attribute is the key of the state.
     NUMBER_STATE = "number_state"
     SETTING = "setting"
     SIZE = "size"  # The number of elements.
-    CONSTANT = "arith.constant"  # Of the attribute, a float that the dtype has.
+    CONSTANT = "arith.constant"  # The attribute is a float that the dtype has.
     CAST = "cast"
     ADD = "arith.addf"
     SUB = "arith.subf"
@@ -30,7 +30,7 @@ class Op(Enum):
     EXP = "optim.exp"
     LOG = "optim.log"
     POW = "optim.pow"
-    COMPARE = "arith.cmpf"  # By a predicate, which is the attribute.
+    COMPARE = "arith.cmpf"  # The attribute is the predicate.
     SELECT = "arith.select"
     AND = "arith.andi"
     OR = "arith.ori"
@@ -40,25 +40,26 @@ class Op(Enum):
 
 
 REDUCTIONS = frozenset((Op.SUM, Op.MAXIMUM))
-# What a value of elements begins with.
+# Operators of inputs that have one value for each element.
 ELEMENTS = frozenset((Op.PARAM, Op.GRAD, Op.STATE))
-# Of numbers that one parameter has by itself.
+# Operators whose result is one number for each parameter.
 OWN_NUMBERS = frozenset((Op.NUMBER_STATE, Op.SIZE)) | REDUCTIONS
 
 
 class Kind(IntEnum):
-    """What a value is; of several, the last one."""
+    """Kinds of values. The result of an operation has the largest kind of its operands."""
 
-    NUMBER = 0  # Of all parameters.
-    OWN_NUMBER = 1  # Of one parameter.
-    ELEMENT = 2
+    NUMBER = 0  # One number for all parameters.
+    OWN_NUMBER = 1  # One number for each parameter.
+    ELEMENT = 2  # One value for each element.
 
 
 class Operation(NamedTuple):
-    """A value, as it is computed.
+    """The operation that computes a value.
 
-    operands: the places of values on the tape.
-    dtype: of the value: "f64", "f32", "f16", "bf16" or "i1".
+    operands: positions of the operands on the tape.
+    dtype: dtype of the value: "f64", "f32", "f16", "bf16" or "i1".
+    attribute: key, constant or predicate, as the operator needs it; None for other operators.
     """
 
     op: Op
@@ -68,49 +69,51 @@ class Operation(NamedTuple):
 
 
 def make_key(operation: Operation) -> Operation:
-    """What equal operations have in common: NaN equals itself, and zeros have signs."""
+    """Returns a key that equal operations share. NaN equals NaN, and 0.0 differs from -0.0."""
     return operation._replace(attribute=repr(operation.attribute))
 
 
 class Tape:
-    """Operations in the order in which they were done; equal ones are one."""
+    """Operations in the order in which they were done. Equal operations are stored once."""
 
     def __init__(self) -> None:
         self.operations: list[Operation] = []
-        self._places: dict[Operation, int] = {}
+        self._positions: dict[Operation, int] = {}
 
     def append(self, operation: Operation) -> int:
-        """Returns the place of an operation."""
+        """Returns the position of an operation, which is added if the tape does not have it."""
         key = make_key(operation)
-        place = self._places.get(key)
-        if place is None:
-            place = self._places[key] = len(self.operations)
+        position = self._positions.get(key)
+        if position is None:
+            position = self._positions[key] = len(self.operations)
             self.operations.append(operation)
-        return place
+        return position
 
 
-# What a value of the caller's is, and its key, if it is state.
+# An input or output of the caller: its operator, and the key of state; None for other operators.
 Target = tuple[Op, str | None]
 
 
 class Trace:
-    """What a function does to a parameter: a part of a tape.
+    """The operations that a function applies to a parameter and its state: a part of a tape.
 
-    operations: whose operands are places before their own.
-    outputs: the places of new values, by what becomes them: (Op.PARAM, None), or (Op.STATE, key)
-        or (Op.NUMBER_STATE, key).
+    operations: the operations in order; operands have smaller positions than their users.
+    outputs: positions of new values by target: (Op.PARAM, None), (Op.STATE, key) or
+        (Op.NUMBER_STATE, key).
 
-    Traces with the same operations are equal.
+    Traces with equal operations and outputs are equal, and have equal hashes.
     """
 
     def __init__(self, tape: Tape, outputs: dict[Target, int]) -> None:
         needed = sorted(find_needed(tape.operations, outputs.values()))
-        places = {old: new for new, old in enumerate(needed)}
+        positions = {old: new for new, old in enumerate(needed)}
         self.operations = tuple(
-            operation._replace(operands=tuple(places[place] for place in operation.operands))
-            for operation in (tape.operations[place] for place in needed)
+            operation._replace(
+                operands=tuple(positions[position] for position in operation.operands)
+            )
+            for operation in (tape.operations[position] for position in needed)
         )
-        self.outputs = {output: places[place] for output, place in outputs.items()}
+        self.outputs = {output: positions[position] for output, position in outputs.items()}
         self._key = tuple(map(make_key, self.operations)), tuple(self.outputs.items())
         self._hash = hash(self._key)
 
@@ -121,24 +124,24 @@ class Trace:
         return self._hash
 
     def find_input(self, output: Target) -> int | None:
-        """The place of what an output was before; None if nothing reads it."""
+        """Returns the position of an output's old value; None if the trace does not read it."""
         op, key = output
-        places = (
-            place
-            for place, operation in enumerate(self.operations)
+        positions = (
+            position
+            for position, operation in enumerate(self.operations)
             if operation.op is op and operation.attribute == key
         )
-        return next(places, None)
+        return next(positions, None)
 
     @property
     def is_elementwise(self) -> bool:
-        """Whether the update of an element depends on no other element, nor on how many."""
+        """True if the update of an element depends on no other element, nor on their number."""
         return not any(op in REDUCTIONS or op is Op.SIZE for op, *_ in self.operations)
 
     def find_kinds(self, has_own_settings: bool) -> list[Kind]:
-        """What each value is.
+        """Returns the kind of each value, in the order of the operations.
 
-        has_own_settings: whether parameters have settings of their own.
+        has_own_settings: True if each parameter has its own settings, False if all share them.
         """
         kinds: list[Kind] = []
         for op, operands, *_ in self.operations:
@@ -147,15 +150,15 @@ class Trace:
             elif op in OWN_NUMBERS or (op is Op.SETTING and has_own_settings):
                 kind = Kind.OWN_NUMBER
             else:
-                kind = max((kinds[place] for place in operands), default=Kind.NUMBER)
+                kind = max((kinds[position] for position in operands), default=Kind.NUMBER)
             kinds.append(kind)
         return kinds
 
     def find_levels(self) -> list[int]:
-        """For each value, how many reductions are one after another before it."""
+        """Returns the level of each value: the largest number of reductions on a path to it."""
         levels: list[int] = []
         for op, operands, *_ in self.operations:
-            level = max((levels[place] for place in operands), default=0)
+            level = max((levels[position] for position in operands), default=0)
             levels.append(level + (op in REDUCTIONS))
         return levels
 
@@ -163,15 +166,16 @@ class Trace:
 def find_needed(
     operations: Sequence[Operation], roots: Iterable[int], leaves: Container[int] = ()
 ) -> set[int]:
-    """The places of values that some are computed of, and their own.
+    """Returns the positions of some values, and of all values that they depend on.
 
-    leaves: places whose operands are not looked for.
+    roots: positions of the values.
+    leaves: positions whose operands are not followed.
     """
     needed: set[int] = set()
     pending = list(roots)
     while pending:
-        place = pending.pop()
-        if place not in needed:
-            needed.add(place)
-            pending += () if place in leaves else operations[place].operands
+        position = pending.pop()
+        if position not in needed:
+            needed.add(position)
+            pending += () if position in leaves else operations[position].operands
     return needed

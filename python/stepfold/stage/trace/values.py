@@ -1,4 +1,4 @@
-"""Values of a trace, and the arithmetic on them that kernels have."""
+"""Values of a trace, and the arithmetic that kernels have for them."""
 
 import ctypes
 from dataclasses import dataclass
@@ -11,14 +11,19 @@ NARROW = ("f16", "bf16")
 
 @dataclass(frozen=True)
 class Value:
-    """A value on a tape. Operators take values of one dtype, or numbers of Python."""
+    """A value on a tape.
+
+    Operators take values of the same dtype, or numbers of Python, and append an operation.
+
+    position: index of the operation that computes the value.
+    """
 
     tape: Tape
-    place: int
+    position: int
 
     @property
     def operation(self) -> Operation:
-        return self.tape.operations[self.place]
+        return self.tape.operations[self.position]
 
     @property
     def dtype(self) -> str:
@@ -26,13 +31,16 @@ class Value:
 
     @property
     def constant(self) -> float | None:
-        """Its number, if that is known."""
+        """The number of a constant; None for another value."""
         operation = self.operation
         is_constant = operation.op is Op.CONSTANT
         return float(operation.attribute or 0.0) if is_constant else None
 
     def cast(self, dtype: str) -> "Value":
-        """The value rounded to a dtype; a bool as 0 or 1. As torch, to 16 bits by way of f32."""
+        """Returns the value rounded to a dtype. A bool becomes 0 or 1.
+
+        A rounding to 16 bits goes through f32, as in torch.
+        """
         if dtype == self.dtype:
             return self
         if self.constant is not None:
@@ -91,7 +99,7 @@ class Value:
         return apply(Op.SQRT, self)
 
     def compare(self, predicate: str, other: "Operand") -> "Value":
-        """Whether the value is so to another one; predicates are those of arith.cmpf."""
+        """Returns the i1 of a comparison. predicate: a predicate of arith.cmpf, such as "olt"."""
         operands = self, self.like(other)
         return apply(Op.COMPARE, *operands, dtype=BOOL, attribute=predicate)
 
@@ -99,7 +107,7 @@ class Value:
         return self.compare("uno", self)
 
     def like(self, other: "Operand") -> "Value":
-        """A number of Python as a value of the same dtype."""
+        """Returns an operand as a value: a Python number becomes a constant of this dtype."""
         return other if isinstance(other, Value) else self._like(other, self.dtype)
 
     def _like(self, number: float, dtype: str) -> "Value":
@@ -112,10 +120,13 @@ Operand = Value | float
 def apply(
     op: Op, *operands: Value, dtype: str | None = None, attribute: str | float | None = None
 ) -> Value:
-    """What an operation makes of values; of the dtype of the first one, without another."""
-    tape, places = operands[0].tape, tuple(operand.place for operand in operands)
+    """Appends an operation to the tape of its first operand. Returns the value of its result.
+
+    dtype: dtype of the result; None for the dtype of the first operand.
+    """
+    tape, positions = operands[0].tape, tuple(operand.position for operand in operands)
     dtype = dtype or operands[0].dtype
-    return Value(tape, tape.append(Operation(op, places, dtype, attribute)))
+    return Value(tape, tape.append(Operation(op, positions, dtype, attribute)))
 
 
 def make_input(tape: Tape, op: Op, dtype: str, key: str | None = None) -> Value:
@@ -123,7 +134,7 @@ def make_input(tape: Tape, op: Op, dtype: str, key: str | None = None) -> Value:
 
 
 def make_constant(tape: Tape, number: float, dtype: str) -> Value:
-    """A number rounded to a dtype."""
+    """Returns a constant: a number rounded to a dtype."""
     if dtype in NARROW:
         return apply(Op.CAST, make_constant(tape, number, "f32"), dtype=dtype)
     if dtype == BOOL:
@@ -133,37 +144,40 @@ def make_constant(tape: Tape, number: float, dtype: str) -> Value:
 
 
 def select(condition: Value, one: Value, other: Value) -> Value:
-    """The one where the condition is true, else the other."""
+    """Returns `one` where the i1 `condition` is true, and `other` elsewhere."""
     return apply(Op.SELECT, condition, one, other, dtype=one.dtype)
 
 
 def multiply_add(one: Value, two: Value, addend: Value) -> Value:
-    """The sum of a product and an addend, rounded once."""
+    """Returns `one * two + addend`, rounded once."""
     return apply(Op.FMA, one, two, addend)
 
 
 def find_larger(one: Value, two: Value) -> Value:
-    """The larger one; NaN if one is."""
+    """Returns the larger of two values; NaN if one of them is NaN."""
     return select(two.compare("ogt", one) | two.is_nan(), two, one)
 
 
 def find_smaller(one: Value, two: Value) -> Value:
-    """The smaller one; NaN if one is."""
+    """Returns the smaller of two values; NaN if one of them is NaN."""
     return select(two.compare("olt", one) | two.is_nan(), two, one)
 
 
 def reduce_sum(value: Value) -> Value:
-    """The sum over all elements."""
+    """Returns the sum over all elements of a parameter."""
     return apply(Op.SUM, value)
 
 
 def reduce_maximum(value: Value) -> Value:
-    """The largest element; NaN if one is."""
+    """Returns the largest element of a parameter; NaN if an element is NaN."""
     return apply(Op.MAXIMUM, value)
 
 
 def raise_to(base: Value, exponent: Value) -> Value:
-    """A power. Exponents that torch computes by other operations are computed by them."""
+    """Returns `base` to the power of `exponent`.
+
+    Some constant exponents, such as 0.5 and 2, become the operations that torch has for them.
+    """
     known = {
         0.5: lambda: base.sqrt(),
         1.0: lambda: base,

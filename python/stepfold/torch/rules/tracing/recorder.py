@@ -76,7 +76,7 @@ class Recorder:
         return get_storage(tensor) in self._values
 
     def get_value(self, tensor: Tensor) -> Value:
-        """The value of a tensor: of a tensor of no dimension that torch has made, its number."""
+        """Returns the value of a tensor: of a tensor of no dimension that torch has made, its number."""
         value = self._values.get(get_storage(tensor))
         if value is not None:
             return value
@@ -86,7 +86,7 @@ class Recorder:
         return make_constant(self._tape, float(tensor.item()), dtype)
 
     def get_number(self, tensor: Tensor) -> Value:
-        """The value of a tensor of one element, as a number."""
+        """Returns the value of a tensor of one element, as a number."""
         value, extent = self.get_value(tensor), self.make_extent(tensor)
         # One element is a number, too, once it is found.
         return value if extent.is_number else extent.find_maximum(widen(value))
@@ -102,7 +102,7 @@ class Recorder:
             raise refuse(fault)
 
     def make_value(self, argument: Any) -> Any:
-        """The value that an argument of an operation is; None and texts are themselves."""
+        """Returns the value that an argument of an operation is; None and texts are themselves."""
         if isinstance(argument, Tensor):
             return self.get_value(argument)
         if isinstance(argument, torch.SymFloat):
@@ -112,7 +112,7 @@ class Recorder:
         return argument
 
     def make_number(self, number: Any, dtype: torch.dtype | None) -> Tensor:
-        """A tensor without dimensions that holds a number; on a device, it would have no value."""
+        """Returns a tensor without dimensions that holds a number; on a device, it would have no value."""
         is_known = not isinstance(number, torch.SymFloat)
         tensor = torch.tensor(number if is_known else PLACEHOLDER, dtype=dtype, device="meta")
         known = DTYPES.get(tensor.dtype)
@@ -132,7 +132,7 @@ class Recorder:
     def finish(
         self, name: str, param: Tensor, state: Mapping[str, Tensor], result: Mapping[str, Any]
     ) -> Trace:
-        """The trace, of what the parameter and its state have become.
+        """Returns the trace, of what the parameter and its state have become.
 
         name: of the function.
         state: as the function was given it. result: as it has left it.
@@ -144,13 +144,13 @@ class Recorder:
         before = make_input(self._tape, Op.PARAM, DTYPES[self.dtype])
         after = self.get_value(param)
         if after != before:
-            outputs[Op.PARAM, None] = after.place
+            outputs[Op.PARAM, None] = after.position
         for key, tensor in state.items():
             is_number = not tensor.dim()
             op = Op.NUMBER_STATE if is_number else Op.STATE
             value = self.make_value(result[key]).cast(DTYPES[tensor.dtype])
             if value != make_input(self._tape, op, DTYPES[tensor.dtype], key):
-                outputs[op, key] = value.place
+                outputs[op, key] = value.position
         # Beside what the function was given: parameter, gradient and state.
         computed = self._kept[2 + len(state) :]
         # What does nothing may be one form of several. What computes in vain is a mistake.
@@ -158,7 +158,7 @@ class Recorder:
             raise RuleError(f"{name} changes neither the parameter nor its state in place")
         if not outputs:
             # A plan updates something: the parameter becomes what it is.
-            outputs[Op.PARAM, None] = before.place
+            outputs[Op.PARAM, None] = before.position
         return Trace(self._tape, outputs)
 
 
