@@ -258,7 +258,7 @@ class InterfaceTest(OptionsCase):
             setattr(optimizer, name, None)
             other = "clip_value" if name == "max_norm" else "max_norm"
             setattr(optimizer, other, 2.0)
-            with self.assertRaisesRegex(ValueError, f"{other} is another clip: take a step"):
+            with self.assertRaisesRegex(ValueError, f"{other} has replaced another clip"):
                 optimizer.sync_settings()
 
     def test_devices(self):
@@ -310,7 +310,7 @@ class InterfaceTest(OptionsCase):
         params = [*make_tensors(SMALL_SHAPES), nn.Parameter(torch.ones(3, dtype=torch.complex64))]
         for options, what in ((INF, "norm_type=inf"), (VALUE, "clip_value")):
             optimizer = optim.SGD(params)
-            refused = rf"\[3\]' has the dtype torch.complex64: {what} is of real numbers"
+            refused = rf"\[3\]' has the dtype torch.complex64, and {what} clips real"
             with self.assertRaisesRegex(ValueError, refused):
                 stepfold.torch.fold(optimizer, **options)
             self.assertIs(type(optimizer), optim.SGD)

@@ -300,7 +300,7 @@ class InterfaceTest(ClippingCase):
         """A norm of several devices is refused by name, before anything moves."""
         with patch_devices():
             params = make_tensors(SMALL_SHAPES)
-            refused = r"max_norm, which is of one device: '.*\[0\]' is on .*, '.*\[1\]' is on"
+            refused = r"max_norm, .* on one device: '.*\[0\]' is on .*, '.*\[1\]' is on"
             optimizer = optim.SGD(params)
             with self.assertRaisesRegex(ValueError, refused):
                 stepfold.torch.fold(optimizer, max_norm=1.0)

@@ -258,8 +258,8 @@ class RefusalTest(TorchCase):
     def test_parameters_of_groups(self):
         params = make_tensors([(3,)])
         for value, message in (
-            (iter(params), "got list_iterator, which ends with the first step"),
-            ((p for p in params), "got generator, which ends"),
+            (iter(params), "got list_iterator, which only one step can iterate"),
+            ((p for p in params), "got generator, which only one step can"),
             (set(params), "got set"),
             (params[0], "got Parameter"),
             (3, "got int"),

@@ -167,13 +167,13 @@ class FallbackTest(FallbackCase):
             pair = self.make_pair(**options)
             pair.set_gradients(self.make_gradients(pair, 0))
             before = [param.detach().clone() for param in pair.params["folded"]]
-            refused = rf"params\[0\]' {SPARSE}, and is not in 'unclipped': {name} needs a plan"
+            refused = rf"params\[0\]' {SPARSE}, and {name} clips in plans only: add the parameter"
             with self.assertRaisesRegex(ValueError, refused):
                 pair.folded.step()
             self.assertTrue(all(map(torch.equal, before, pair.params["folded"])))
             param = nn.Parameter(make_gap())
             optimizer = optim.SGD([param], **SETTINGS)
-            with self.assertRaisesRegex(ValueError, f"{name} needs a plan"):
+            with self.assertRaisesRegex(ValueError, f"{name} clips in plans only"):
                 stepfold.torch.fold(optimizer, fallback=True, **options)
             self.assertIs(type(optimizer), optim.SGD)
             stepfold.torch.fold(optimizer, fallback=True, unclipped=[param], **options)

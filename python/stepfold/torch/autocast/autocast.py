@@ -1,4 +1,4 @@
-"""Casts that autocast makes of parameters in the thread that asks, and keeps."""
+"""Casts that autocast makes and keeps in the current thread."""
 
 import contextlib
 import functools
@@ -21,14 +21,17 @@ from stepfold.torch.autocast.cast_functions import load_autocast_reader
 from stepfold.torch.tensors.dispatch_modes import is_dispatched
 from stepfold.torch.tensors.torch_abi import once, tries
 
-# Numbers of types of devices and of dtypes in torch's C++.
+# Numbers of device types and dtypes in torch's C++.
 DEVICE_NUMBERS = {"cpu": 0, "cuda": 1}
 DTYPE_NUMBERS = {torch.float16: 5, torch.bfloat16: 15}
 
 
 @contextlib.contextmanager
 def as_autocast(device_type: str, dtype: torch.dtype) -> Iterator[None]:
-    """Casts as autocast does, with the casts of the open region, which does not end here."""
+    """Enables autocast to a dtype in a block, with the casts of the open region.
+
+    The end of the block does not end the region, so autocast keeps its casts.
+    """
     is_enabled = torch.is_autocast_enabled(device_type)
     before = torch.get_autocast_dtype(device_type)
     is_kept = torch.is_autocast_cache_enabled()
@@ -44,7 +47,7 @@ def as_autocast(device_type: str, dtype: torch.dtype) -> Iterator[None]:
 
 
 def keeps_casts(device_type: str, dtype: torch.dtype) -> bool:
-    """Returns if autocast casts to a dtype here, and keeps casts of parameters."""
+    """Returns whether autocast is enabled for a dtype, and keeps casts of parameters."""
     return (
         is_autocast_enabled(device_type)
         and get_autocast_dtype(device_type) is dtype
@@ -53,7 +56,11 @@ def keeps_casts(device_type: str, dtype: torch.dtype) -> bool:
 
 
 def is_observed() -> bool:
-    """Returns if a cast must be a cast: it has another kind of result, or is recorded."""
+    """Returns whether a copy cannot replace a cast here.
+
+    It cannot in inference mode, in a dispatch mode, in a transform of functorch, and while jit
+    traces: there, the result of a cast is another one, or the cast is recorded.
+    """
     return (
         is_inference_mode_enabled()
         or is_dispatched()
@@ -63,7 +70,10 @@ def is_observed() -> bool:
 
 
 def make_question(device_type: str, dtype: torch.dtype) -> Callable[[], bool]:
-    """A function that says whether autocast keeps casts to a dtype, which are nothing else."""
+    """Returns a function that says whether autocast keeps casts to a dtype that a copy can replace.
+
+    It is called in each forward pass of each module, so it is the fastest one for this torch.
+    """
     read = find_autocast_reader()
     if read is None or device_type not in DEVICE_NUMBERS:
         return lambda: keeps_casts(device_type, dtype) and not is_observed()
@@ -73,7 +83,11 @@ def make_question(device_type: str, dtype: torch.dtype) -> Callable[[], bool]:
 @once
 @tries
 def find_autocast_reader() -> Callable[[int, int], bool] | None:
-    """A faster function of the same numbers; None if it does not say the same in this torch."""
+    """Returns a faster function than `keeps_casts` and `is_observed`.
+
+    It takes the numbers of a device type and of a dtype. None if this torch does not have it, or if
+    a trial gives another answer than the two functions.
+    """
     read = load_autocast_reader()
     if read is None:
         return None
@@ -107,7 +121,7 @@ def find_autocast_reader() -> Callable[[int, int], bool] | None:
 
 
 class Mode(TorchDispatchMode):
-    """A mode in which nothing happens."""
+    """A dispatch mode without effect."""
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from stepfold.torch.tensors.tensor_fields import find_place
+from stepfold.torch.tensors.tensor_fields import find_offset
 from stepfold.torch.tensors.torch_abi import (
     find_stable_abi,
     get_implementation,
@@ -41,17 +41,18 @@ AUTOCAST_SYMBOLS = {
     "_ZN2at9functorch20getDynamicLayerStackEv": "torch_cpu",
     "_ZN5torch3jit6tracer15getTracingStateEv": "torch_cpu",
 }
-# Returns what is equal for the same memory and layout of float32 tensors; None if it cannot tell.
+# Returns an object that is equal for float32 tensors of the same memory and layout; None if it
+# cannot compare the tensor.
 MemoryReader = Callable[[Tensor], object]
-# A function of a parameter, the memory of a cast, and of the parameter's version and what a
-# MemoryReader returned when that was its cast. Returns the cast; None without a gradient of
-# float32, or if the parameter is another one now.
+# A function of a parameter, the memory of its cast, and the parameter's version and result of a
+# MemoryReader at the time of the cast. Returns the cast with its graph; None if the parameter's
+# gradient would not be float32, or if version or memory have changed.
 CastTaker = Callable[[Tensor, Tensor, int, object], Tensor | None]
-# A function of torch's numbers of a type of devices and of a dtype.
+# A function of torch's numbers of a device type and of a dtype.
 AutocastReader = Callable[[int, int], bool]
-# Size of a counter of versions, at least.
+# Minimum size of a version counter.
 COUNTER_BYTES = 24
-# Functions for Python refer to them.
+# Objects that the functions of C++ refer to by address, kept alive.
 ADDRESSES: list[Any] = []
 
 
@@ -60,7 +61,10 @@ def is_known_torch() -> bool:
 
 
 def find_addresses(symbols: dict[str, str], *others: int) -> int:
-    """Returns the address of an array of those of symbols, and of other numbers."""
+    """Returns the address of an array: the addresses of symbols, then other numbers.
+
+    symbols: names of libraries by symbol. The array is kept alive.
+    """
     functions = [load_torch_library(library)[symbol] for symbol, library in symbols.items()]
     numbers = [ctypes.cast(function, c_void_p).value or 0 for function in functions]
     ADDRESSES.append((c_uint64 * (len(numbers) + len(others)))(*numbers, *others))
@@ -70,10 +74,10 @@ def find_addresses(symbols: dict[str, str], *others: int) -> int:
 @once
 @tries
 def find_graph_functions() -> tuple[MemoryReader, CastTaker] | None:
-    """The functions that make casts out of torch's own nodes, of memory that is their cast.
+    """Returns functions that make a cast from existing memory with torch's own graph nodes.
 
-    None if this torch is not as it must be for that: neither symbols of C++ nor what the engine
-    does with gradients of another dtype is stable. Both are tried.
+    None if this torch does not support it. Neither the symbols of C++ nor the engine's treatment of
+    gradients of another dtype is stable, so both are tried first.
     """
     known = TorchFunctions()
     if not (is_known_torch() and known.abi and known.fields and known.direct):
@@ -90,7 +94,10 @@ def find_graph_functions() -> tuple[MemoryReader, CastTaker] | None:
 
 
 def find_version() -> int:
-    """Place of a version in its counter, in bytes. Raises ValueError if it is not found."""
+    """Returns the offset of the version in a version counter, in bytes.
+
+    Raises ValueError if it is not found.
+    """
     get_counter = load_torch_library("torch_cpu")[list(GRAPH_SYMBOLS)[-1]]
     get_counter.argtypes, get_counter.restype = [c_void_p], c_void_p
     tensors = [torch.zeros(1, device="cpu") for _ in range(8)]
@@ -98,11 +105,11 @@ def find_version() -> int:
         torch.autograd.graph.increment_version([tensor] * number)
     handles = [c_uint64(get_implementation(tensor)) for tensor in tensors]
     counters = [read_word(get_counter(ctypes.addressof(handle))) for handle in handles]
-    return find_place(counters, list(range(8)), c_uint32, COUNTER_BYTES)
+    return find_offset(counters, list(range(8)), c_uint32, COUNTER_BYTES)
 
 
 def takes_casts(read: MemoryReader, take: CastTaker) -> bool:
-    """Whether what a function makes is in the graph as a cast is."""
+    """Returns whether the result of a CastTaker has the graph of a cast, by a trial."""
     param = nn.Parameter(torch.tensor([1.0, 3.0], device="cpu"))
     memory = param.detach().to(torch.bfloat16)
     seen = param._version, read(param)
@@ -141,9 +148,9 @@ def takes_casts(read: MemoryReader, take: CastTaker) -> bool:
 @once
 @tries
 def load_autocast_reader() -> AutocastReader | None:
-    """Says whether casts of parameters are kept in the thread that calls, and are nothing else.
+    """Returns a function that says whether the thread keeps casts that a copy can replace.
 
-    None if this torch does not have what it asks. What it says has not been tried.
+    None if this torch does not have the symbols. The caller tries the function before it uses it.
     """
     if not is_known_torch() or find_stable_abi() is None:
         return None

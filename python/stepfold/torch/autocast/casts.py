@@ -1,4 +1,4 @@
-"""Casts of parameters by autocast, and what stands in for one."""
+"""Casts of parameters by autocast, and casts made of existing memory in their place."""
 
 import functools
 from collections.abc import Callable
@@ -12,44 +12,45 @@ from stepfold.torch.autocast.autocast import as_autocast
 from stepfold.torch.autocast.cast_functions import CastTaker, MemoryReader, find_graph_functions
 from stepfold.torch.tensors.capture import is_capturing
 
-# What autocast makes of a cast.
+# Operation that a cast by autocast dispatches.
 CAST = torch.ops.aten._to_copy.default
 
 
 class Cast(torch.autograd.Function):
-    """A cast of a float32 parameter, which exists already."""
+    """A cast of a float32 parameter whose result exists already."""
 
     @staticmethod
     def forward(
         ctx: Any, param: Tensor, memory: Tensor, pass_on: Callable[[Tensor], Tensor] | None
     ) -> Tensor:
-        """Returns a tensor of the memory, which has the version of that."""
+        """Returns a tensor of the memory, which shares its version counter."""
         ctx.pass_on = pass_on
         ctx.set_materialize_grads(False)
         return memory.detach()
 
     @staticmethod
     def backward(ctx: Any, grad: Tensor | None) -> tuple[Tensor | None, None, None]:
-        """Returns the gradient for the parameter."""
+        """Returns the gradient of the parameter from that of the cast."""
         if grad is None:
             return None, None, None
         return grad.float() if ctx.pass_on is None else ctx.pass_on(grad), None, None
 
 
-# Without what `Cast.apply` does for transforms of functorch, under which there are no copies. It
-# takes as long as all else of a cast.
+# `Cast.apply` without its support for transforms of functorch, in which copies are not used. The
+# support takes as much time as the rest of a cast.
 apply: Callable[..., Tensor] = super(torch.autograd.Function, Cast).apply
 
 
 def make_cast(
     param: Tensor, memory: Tensor, pass_on: Callable[[Tensor], Tensor] | None = None
 ) -> Tensor:
-    """A tensor of some memory with the graph of a cast of a float32 parameter. Nothing is cast.
+    """Returns a tensor of existing memory with the graph of a cast of a float32 parameter.
 
-    param: requires a gradient.
-    memory: of the dtype of the cast, and without a graph. The tensor shares its version.
-    pass_on: returns the gradient for the parameter, of that of the cast, when a backward pass has
-        it. None has it be float32.
+    param: a parameter that requires a gradient.
+    memory: a tensor with the elements and the dtype of the cast, and without a graph. The result
+        shares its version counter.
+    pass_on: function from the gradient of the cast to that of the parameter, called in the backward
+        pass. None casts the gradient to float32.
     """
     if not is_grad_enabled():
         with torch.enable_grad():
@@ -62,14 +63,18 @@ def make_cast(
 
 
 def get_cast_taker() -> CastTaker:
-    """The function that makes casts of torch's own nodes. They take less than those of Python."""
+    """Returns the function that makes casts with torch's own graph nodes.
+
+    They take less time than nodes of Python. If this torch does not support it, the function always
+    returns None.
+    """
     functions = find_graph_functions()
     return (lambda *_: None) if functions is None else functions[1]
 
 
 @functools.cache
 def have_graphs() -> bool:
-    """Whether autocast keeps a cast with a graph even if it makes the cast under `no_grad`."""
+    """Returns whether a cast that autocast makes and keeps under `no_grad` has a graph."""
     param, empty = nn.Parameter(torch.empty(0, 0)), torch.empty(0, 0, dtype=torch.bfloat16)
     with as_autocast("cpu", torch.bfloat16):
         with torch.no_grad():
@@ -79,11 +84,11 @@ def have_graphs() -> bool:
 
 
 def has_cast(param: Tensor, dtype: torch.dtype) -> bool:
-    """Whether autocast keeps a cast of a parameter now, in whichever region it is asked."""
+    """Returns whether autocast keeps a cast of a parameter to a dtype in the open region."""
     empty = get_empty(param.device, dtype)
     try:
         with as_autocast(param.device.type, dtype), Refusal():
-            # An operation that autocast has the operands of cast.
+            # An operation whose operands autocast casts.
             torch.addmm(param, empty, empty)
     except CastError:
         return False
@@ -91,7 +96,7 @@ def has_cast(param: Tensor, dtype: torch.dtype) -> bool:
 
 
 def get_memory_reader() -> MemoryReader:
-    """A function that returns what is equal for a parameter as long as it has the same memory."""
+    """Returns a function of a parameter whose result stays equal until the memory changes."""
     functions = find_graph_functions()
     if functions is None:
         return describe_memory
@@ -100,18 +105,18 @@ def get_memory_reader() -> MemoryReader:
 
 
 def describe_memory(param: Tensor) -> object:
-    """The memory and the layout of a tensor, and the identity of its storage."""
+    """Returns the address and layout of a tensor, and the identity of its storage."""
     return param.data_ptr(), param.untyped_storage()._cdata, param.shape, param.stride()
 
 
 def is_captured(param: Tensor) -> bool:
-    """Whether a CUDA graph captures what is done with a parameter."""
-    # No capture is of the default stream, and to ask for the stream takes less.
+    """Returns whether a CUDA graph captures operations on a parameter now."""
+    # Captures are never on the default stream, and the stream is faster to ask for.
     return param.is_cuda and get_stream(param) != 0 and is_capturing(param.device)
 
 
 def get_stream(param: Tensor) -> int:
-    """The identity of the stream that operations on a parameter run on now; 0 on a CPU."""
+    """Returns the handle of the CUDA stream for operations on a parameter; 0 on a CPU."""
     return torch._C._cuda_getCurrentRawStream(param.device.index) if param.is_cuda else 0
 
 
@@ -121,11 +126,11 @@ def get_empty(device: torch.device, dtype: torch.dtype) -> Tensor:
 
 
 class CastError(Exception):
-    """A cast was to be executed, so autocast keeps none."""
+    """An attempt to execute a cast, which shows that autocast keeps none."""
 
 
 class Refusal(TorchDispatchMode):
-    """Executes no operation, and raises CastError for a cast, which autocast then does not keep."""
+    """A mode that executes no operation, and raises CastError for a cast."""
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]

@@ -16,18 +16,19 @@ from stepfold.torch.autocast.stale_flags import describe
 from stepfold.torch.autocast.weight_copy import WeightCopy
 from stepfold.warning import warn
 
-# As autocast has them.
+# Dtypes of copies, which are those of autocast.
 DTYPES = (torch.bfloat16, torch.float16)
 # Maximum number of names in a warning.
 MAX_NAMES = 8
 
 
 class Copies:
-    """The copies of parameters of a model, each made for the first step that writes it.
+    """The copies of parameters of a model. Each is made for the first step that writes it.
 
-    model: whose forward pass reads them. It is not kept alive, nor are its parameters.
-    dtype: of the copies.
-    sums: of gradients, if those of parameters with copies are in the dtype of copies; else None.
+    model: module whose forward pass reads the copies. Neither it nor its parameters are kept alive.
+    dtype: dtype of the copies.
+    sums: sums of gradients, if parameters with copies have gradients in the dtype of the copies;
+        else None.
     """
 
     def __init__(self, model: nn.Module, dtype: torch.dtype, sums: GradientSums | None) -> None:
@@ -38,7 +39,7 @@ class Copies:
         weakref.finalize(self, forget, self._copies).atexit = False
 
     def begin(self, model: nn.Module, params: Iterable[Tensor]) -> None:
-        """Prepares the modules of the parameters, before the first forward pass."""
+        """Makes the modules of parameters read copies, before the first forward pass."""
         REGIONS.count()
         for param in params:
             if self.find_refusal(param) is None:
@@ -51,7 +52,7 @@ class Copies:
             self._readers.add(module)
 
     def end(self) -> None:
-        """Has modules and gradients be what they are without copies, which are freed."""
+        """Frees the copies, and restores the classes of modules and the dtypes of gradients."""
         forget(self._copies)
         self._copies.clear()
         self._watch.cancel()
@@ -60,38 +61,41 @@ class Copies:
 
     @property
     def has_narrow_gradients(self) -> bool:
-        """Whether parameters with copies may have gradients in the dtype of copies."""
+        """True if parameters with copies may have gradients in the dtype of the copies."""
         return self._sums is not None
 
     def settle_gradients(self) -> None:
-        """Completes gradients that wait for the end of a backward pass."""
+        """Computes the sums of gradients that wait for the end of a backward pass."""
         if self._sums is not None:
             self._sums.settle()
 
     @property
     def num_changes(self) -> int:
-        """Changes if another set of parameters has copies, or one has another form or device."""
+        """A counter of changes in the set of copied parameters, and in the layouts of copies."""
         return self._coverage.num_changes
 
     def find_refusal(self, param: Tensor) -> str | None:
-        """Why a parameter has no copy: the end of a sentence that begins with its name."""
+        """Returns the reason why a parameter has no copy; None if it has one.
+
+        The reason is the end of a sentence that begins with the name of the parameter.
+        """
         return self._coverage.find_refusal(param)
 
     def get_dtype(self, param: Tensor) -> torch.dtype | None:
-        """The dtype of the copy that a step writes of a parameter; None if it writes none."""
+        """Returns the dtype of the copy that a step writes; None if the parameter has none."""
         return self.dtype if self.find_refusal(param) is None else None
 
     def review(self) -> None:
         """Reads the model again, and frees the copies that no module reads any more.
 
-        Gradients may become other objects, of another dtype.
+        Gradients in the dtype of such copies become new tensors in the dtype of the parameter.
         """
         self._coverage.read_model()
         for param in list(self._copies):
             self.drop_uncovered(param)
 
     def drop_uncovered(self, param: Tensor) -> None:
-        """Frees the copy of a parameter that should have none, as `drop`."""
+        """Frees the copy of a parameter as `drop`, if it should have none."""
         if param in self._copies and self.find_refusal(param) is not None:
             self.drop(param)
 
@@ -112,13 +116,13 @@ class Copies:
         return copy
 
     def find(self, param: Tensor) -> WeightCopy | None:
-        """The copy of a parameter that a step has written, if there is one."""
+        """Returns the copy of a parameter that a step has written; None if there is none."""
         return self._copies.get(param)
 
     def drop(self, param: Tensor) -> None:
         """Frees the copy of a parameter that steps do not write any more.
 
-        A gradient in its dtype becomes one in that of the parameter, another object.
+        A gradient in the dtype of the copy becomes a new tensor in the dtype of the parameter.
         """
         copy = self._copies.pop(param, None)
         if copy is not None:
@@ -126,7 +130,7 @@ class Copies:
             copy.end(param)
 
     def bring_up_to_date(self) -> None:
-        """Casts all parameters again that have changed other than by steps."""
+        """Casts all parameters again that anything but a step has changed."""
         for param, copy in list(self._copies.items()):
             copy.bring_up_to_date(param)
 
@@ -136,7 +140,7 @@ class Copies:
             copy.refresh(param)
 
     def tell_stale(self, found: Sequence[WeightCopy]) -> None:
-        """Warns of copies that steps found stale, and that there still are."""
+        """Warns about copies that steps have found stale, and that still exist."""
         params = [param for param, copy in self._copies.items() if copy in found]
         if params:
             names = [self._coverage.find_name(param) for param in params[:MAX_NAMES]]
@@ -144,13 +148,13 @@ class Copies:
 
 
 def forget(copies: MutableMapping[Tensor, WeightCopy]) -> None:
-    """Frees the copies of an optimizer that is gone."""
+    """Frees the copies of an optimizer that no longer exists."""
     for param, copy in list(copies.items()):
         copy.end(param)
 
 
 def check_copies(copies: object, model: nn.Module | None) -> None:
-    """Raises TypeError or ValueError for a keyword `copies` that is none, or without a model."""
+    """Raises TypeError or ValueError for a bad keyword `copies`, or for one without a model."""
     if copies is None:
         return
     if not isinstance(copies, torch.dtype):

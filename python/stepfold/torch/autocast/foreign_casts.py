@@ -1,8 +1,8 @@
 """Casts of covered parameters outside of their modules.
 
-autocast has one cast of a parameter in a region, where the gradients of all its uses are summed, in
-the dtype of the cast. The cast of a copy beside another cast would be two such places. So a
-parameter that is cast outside of the modules that read its copy has none.
+autocast makes one cast of a parameter in a region. The gradients of all its uses are summed there,
+in the dtype of the cast. A copy beside a cast would make two sums, which are rounded otherwise. So
+a parameter that is also cast outside of the modules that read its copy has no copy.
 """
 
 import contextlib
@@ -30,13 +30,13 @@ FAULT = "is also cast outside of its modules"
 
 
 class Watch(TorchFunctionMode):
-    """Sees casts outside of modules in the first forward pass of a model under autocast.
+    """Watches the first forward pass of a model under autocast for casts outside of modules.
 
-    There are no copies yet, so not even one step has other gradients. Without gradients, it does
-    not watch: there, modules of torch choose other functions under a mode.
+    There are no copies in that pass, so no step has other gradients than without copies. A pass
+    without gradients is not watched: modules of torch choose other functions there under a mode.
 
-    dtype: of copies.
-    is_late: whether there are copies.
+    dtype: dtype of the copies.
+    is_late: True if copies exist already, so that there is nothing to watch for.
     """
 
     def __init__(self, coverage: Coverage, dtype: torch.dtype) -> None:
@@ -45,7 +45,7 @@ class Watch(TorchFunctionMode):
         self._has_seen_casts = False
 
     def begin(self, model: nn.Module) -> None:
-        """Waits for the first forward pass of a model."""
+        """Registers hooks that open the watch in the next forward pass of a model."""
         WATCHES[model] = self
         self._handles = [
             model.register_forward_pre_hook(open_watch),
@@ -53,19 +53,19 @@ class Watch(TorchFunctionMode):
         ]
 
     def close(self, model: nn.Module) -> None:
-        """Ends with the forward pass, unless that was without autocast."""
+        """Closes the watch after a forward pass, and ends it if the pass was under autocast."""
         self.__exit__(None, None, None)  # type: ignore[no-untyped-call]
         if self._has_seen_casts:
             self.end(model)
 
     def end(self, model: nn.Module) -> None:
-        """Does not wait any more."""
+        """Removes the hooks from the model."""
         del WATCHES[model]
         for handle in self._handles:
             handle.remove()
 
     def cancel(self) -> None:
-        """Does not wait any more, if it still does."""
+        """Removes the hooks from the model, if it still has them."""
         for model in [model for model, watch in WATCHES.items() if watch is self]:
             self.end(model)
 
@@ -89,10 +89,10 @@ def find_tensors(values: Any) -> list[Tensor]:
 
 
 class Here(threading.local):
-    """What this thread does.
+    """State of the current thread.
 
-    watch: the one that is open; None without one.
-    is_in_module: whether a module that would read a copy runs, under a mode of torch.
+    watch: open watch; None without one.
+    is_in_module: True in the forward pass of a module that would read a copy.
     """
 
     watch: Watch | None = None
@@ -104,7 +104,10 @@ WATCHES: "weakref.WeakKeyDictionary[nn.Module, Watch]" = weakref.WeakKeyDictiona
 
 
 def open_watch(model: nn.Module, inputs: Any) -> None:
-    """A forward pre-hook without data: copies and pickles of a model have it, and no watch."""
+    """Opens the watch of a model, if it waits for a forward pass. A forward pre-hook.
+
+    It is a function without data, so that copies and pickles of the model can have it.
+    """
     if torch.compiler.is_compiling():
         return
     watch = WATCHES.get(model)
@@ -118,7 +121,7 @@ def open_watch(model: nn.Module, inputs: Any) -> None:
 
 
 def close_watch(model: nn.Module, inputs: Any, results: Any) -> None:
-    """A forward hook, the end of the above."""
+    """Closes the watch that `open_watch` has opened. A forward hook."""
     watch = None if torch.compiler.is_compiling() else HERE.watch
     if watch is not None and WATCHES.get(model) is watch:
         HERE.watch = None
@@ -127,7 +130,7 @@ def close_watch(model: nn.Module, inputs: Any, results: Any) -> None:
 
 @contextlib.contextmanager
 def in_module() -> Iterator[None]:
-    """Has a watch take no notice of what a module does with its own parameters."""
+    """Hides the casts that a module makes of its own parameters from a watch, in a block."""
     HERE.is_in_module = True
     try:
         yield
@@ -136,39 +139,39 @@ def in_module() -> Iterator[None]:
 
 
 class Probes:
-    """Asks autocast at the end of a region for casts of parameters that had copies in it.
+    """Checks at the end of a region whether autocast has cast parameters that have copies.
 
-    It asks for each copy in the first region that reads it, and again after many regions.
+    A copy is checked in the first region that reads it, and again after INTERVAL regions.
     """
 
     def __init__(self) -> None:
         self._copies: list[tuple[WeightCopy, Tensor]] = []
-        # Its own numbers: those of the program stay as they are.
+        # A generator of its own leaves that of the program unchanged.
         self._random = random.Random(0)
 
     def add(self, copy: "WeightCopy", param: Tensor) -> None:
-        """Has autocast be asked for casts of a parameter at the end of this region."""
+        """Adds a copy to those that are checked at the end of this region."""
         self._copies.append((copy, param))
 
     def ask(self) -> None:
-        """Asks. A copy of a parameter that has a cast, too, is given up."""
+        """Checks the added copies. Gives up a copy, with a warning, if autocast has a cast, too."""
         copies, self._copies = self._copies, []
         if not copies or is_observed():
             return
         for copy, param in copies:
             if is_captured(param):
                 continue
-            # Not the same one for all.
+            # A random interval spreads the checks of many copies over regions.
             copy.next_probe = REGIONS.number + self._random.randint(*INTERVAL)
             if has_cast(param, copy.dtype):
                 warnings.warn(describe(copy, param), stacklevel=REGION_END)
                 copy.give_up(param, FAULT)
 
 
-# In regions.
+# Minimum and maximum number of regions between two checks of a copy.
 INTERVAL = (256, 512)
 
-# The caller of `__exit__` of torch.autocast.
+# Stack level of the caller of `__exit__` of torch.autocast, for warnings.
 REGION_END = 5
 
 

@@ -1,4 +1,4 @@
-"""Sums of gradients: what a backward pass adds to earlier ones, in one launch at its end."""
+"""Sums of the gradients of a backward pass and earlier ones, in one launch at its end."""
 
 import contextlib
 import threading
@@ -15,7 +15,7 @@ from stepfold.torch.autocast.sum_plan import Sum, SumPlan, SumSpec, can_be_plann
 from stepfold.torch.tensors.machines import find_machine
 
 will_execute: Any = torch._C._will_engine_execute_node
-# Other sets of parameters than the first ones have their gradients added by torch.
+# Maximum number of plans. torch adds the gradients of further sets of parameters.
 MAX_PLANS = 16
 
 
@@ -24,17 +24,19 @@ class GradientSums:
 
     Sums are kept by owner: the object that follows the gradient of one parameter.
 
-    threads: number of threads of the host; None for those of torch.
+    threads: number of threads on the host; None for torch.get_num_threads().
     """
 
     def __init__(self, threads: int | None) -> None:
         self._threads = threads
-        self._passes: dict[int, BackwardPass] = {}  # By their identities.
+        self._passes: dict[int, BackwardPass] = {}  # Open passes by id.
         self._plans: dict[tuple[torch.device, tuple[SumSpec, ...]], SumPlan] = {}
         self._lock = threading.Lock()
 
     def open_pass(self, grad: Tensor) -> "BackwardPass":
-        """Returns the backward pass that runs, of which a gradient is given. Opens it first.
+        """Returns the backward pass that is running, which is opened if it is new.
+
+        grad: a gradient of the pass.
 
         Raises RuntimeError as `settle_others`.
         """
@@ -42,7 +44,7 @@ class GradientSums:
         backward_pass = self._passes.get(key)
         if backward_pass is not None:
             return backward_pass
-        with self._lock:  # Each device has a thread.
+        with self._lock:  # Each device has its own thread of the engine.
             backward_pass = self._passes.get(key)
             if backward_pass is None:
                 thread = self._check_threads(grad)
@@ -54,12 +56,13 @@ class GradientSums:
     def settle_others(self, owner: Hashable, grad: Tensor) -> None:
         """Computes the sum of a parameter that waits in an outer backward pass.
 
-        owner: of the parameter, whose sum does not wait in the pass that runs. grad: of the pass.
+        owner: owner of the sum, which does not wait in the running pass.
+        grad: gradient of the parameter in the running pass.
 
-        Raises RuntimeError if another thread has a backward pass on the host.
+        Raises RuntimeError if another thread runs a backward pass on the host.
         """
         if len(self._passes) > 1:
-            # A pass that a device's gradient has opened may have others on the host.
+            # A pass that began with a gradient on a device may also have gradients on the host.
             self._check_threads(grad)
             for backward_pass in list(self._passes.values()):
                 backward_pass.settle(owner)
@@ -70,20 +73,26 @@ class GradientSums:
             backward_pass.settle_all()
 
     def _check_threads(self, grad: Tensor) -> int | None:
-        """Returns the thread that accumulates a gradient on the host; None on a device.
+        """Returns the thread that accumulates a gradient on the host; None for a device.
 
-        One thread accumulates those of a device for all passes.
+        On a device, one thread accumulates the gradients of all passes.
+
+        Raises RuntimeError if another thread has an open pass on the host.
         """
         thread = None if grad.is_cuda else threading.get_ident()
         threads = {backward_pass.thread for backward_pass in list(self._passes.values())}
         if thread is not None and threads - {thread, None}:
             raise RuntimeError(
-                "grad_dtype: backward passes of several threads reach the same optimizer"
+                "grad_dtype: backward passes of several threads reach the same optimizer: run them "
+                " one after another, or fold without grad_dtype"
             )
         return thread
 
     def compute(self, sums: list[Sum]) -> None:
-        """Has parameters have sums for gradients. A gradient of float32 becomes the sum."""
+        """Computes sums and sets them as the gradients of the parameters.
+
+        An old gradient of float32 is overwritten with the sum.
+        """
         devices: dict[torch.device, tuple[list[SumSpec], list[Sum]]] = {}
         others = []
         for each in sums:
@@ -114,9 +123,10 @@ class GradientSums:
 
 
 class Term(NamedTuple):
-    """A sum that waits.
+    """A sum that waits for the end of a backward pass.
 
-    stream: that the gradient of the pass was accumulated on.
+    old: gradient that the parameter had before the pass.
+    stream: handle of the CUDA stream on which the gradient of the pass is accumulated.
     """
 
     param: Tensor
@@ -125,10 +135,11 @@ class Term(NamedTuple):
 
 
 class BackwardPass:
-    """What waits for the end of a backward pass.
+    """The sums that wait for the end of one backward pass.
 
-    thread: that accumulates gradients on the host; None on a device.
-    held: gradients that have not been accumulated, by owner, to refer to them.
+    thread: thread that accumulates gradients on the host; None for a pass on a device.
+    held: gradients that are not accumulated yet, by owner. The references keep autograd from adding
+        to them in place.
     """
 
     def __init__(self, sums: GradientSums, thread: int | None) -> None:
@@ -138,28 +149,29 @@ class BackwardPass:
         self._accumulates: bool | None = None
 
     def set_aside(self, owner: Hashable, param: Tensor, old: Tensor, grad: Tensor) -> None:
-        """Has autograd add to a gradient of float32, or to none.
+        """Prepares a parameter so that autograd adds to a float32 gradient, or to none.
 
-        old: the gradient that the parameter has. grad: that of the pass, accumulated next.
+        old: gradient that the parameter has.
+        grad: gradient of the pass, which autograd accumulates next.
         """
         wide = torch.float32
         if old.dtype is wide and grad.dtype is wide or param.dtype is not wide:
             return
-        # autograd skips a parameter that is frozen now.
+        # autograd does not accumulate the gradient of a parameter that was frozen meanwhile.
         if not param.requires_grad or not self._is_accumulating(param):
             return
         if can_wait(param, old):
             self._terms[owner] = Term(param, old, get_stream(param))
             param.grad = None
         elif old.dtype is not wide:
-            # One that has a graph keeps it.
+            # A gradient with a graph keeps it.
             with torch.set_grad_enabled(old.requires_grad):
                 param.grad = old.float()
 
     def _is_accumulating(self, param: Tensor) -> bool:
-        """Whether the pass accumulates gradients, or returns them.
+        """Returns whether the pass accumulates gradients; False if it returns them.
 
-        param: a parameter that it has reached.
+        param: a parameter that the pass has reached.
         """
         if self._accumulates is None:
             self._accumulates = will_execute_leaf(param)
@@ -180,13 +192,13 @@ class BackwardPass:
             self._terms.clear()
 
     def _make_sums(self, terms: Iterable[Term]) -> list[Sum]:
-        """The sums of parameters whose gradient no one has removed since."""
+        """Returns the sums of parameters that have a gradient of the pass."""
         sums = []
         for param, old, stream in terms:
             new = param.grad
             if new is None:
                 if not param.requires_grad:
-                    param.grad = old  # A hook has frozen it, and nothing was accumulated.
+                    param.grad = old  # A hook has frozen the parameter: nothing was accumulated.
                 continue
             sums.append(Sum(param, old, new))
             if stream != get_stream(param):
@@ -195,17 +207,19 @@ class BackwardPass:
         return sums
 
     def fail(self) -> None:
-        """Has parameters have the gradients that they had before, if their sums wait."""
+        """Restores the old gradients of parameters whose sums wait, after a failed pass."""
         for param, old, _ in self._terms.values():
-            # The parameter may have another shape since.
+            # The parameter may have got another shape meanwhile.
             with contextlib.suppress(RuntimeError):
                 param.grad = old
 
 
 class End:
-    """The end of a backward pass: a callback of the engine, which frees it if the pass fails.
+    """The callback of the engine at the end of a backward pass.
 
-    passes: that are open, by identity. key: of the pass.
+    If the pass fails, the engine frees the object without a call, and the gradients are restored.
+
+    passes: open passes, by id. key: id of the pass.
     """
 
     def __init__(self, passes: dict[int, BackwardPass], key: int) -> None:
@@ -222,18 +236,18 @@ class End:
 
 
 def will_execute_leaf(param: Tensor) -> bool:
-    """Whether the backward pass that runs executes the node that accumulates a gradient."""
+    """Returns whether the running backward pass accumulates the gradient of a parameter."""
     try:
         is_executed: bool = will_execute(get_gradient_edge(param).node)
         return is_executed
     except RuntimeError:
-        return False  # It refuses to answer in torch.autograd.grad.
+        return False  # The engine raises this in torch.autograd.grad.
 
 
 def can_wait(param: Tensor, old: Tensor) -> bool:
-    """Whether an earlier gradient may be added at the end of a pass.
+    """Returns whether the sum with an earlier gradient may wait for the end of a pass.
 
-    Nothing sees the sum before, and no graph has it.
+    It may if no hook reads the sum before, and if no graph contains it.
     """
     return (
         not param._post_accumulate_grad_hooks
@@ -243,5 +257,5 @@ def can_wait(param: Tensor, old: Tensor) -> bool:
 
 
 def add(terms: Sum) -> None:
-    """Has torch compute a sum, in place if the old gradient is of float32."""
+    """Computes a sum by torch, in place if the old gradient is of float32."""
     terms.param.grad = terms.old.to(torch.float32).add_(terms.new)

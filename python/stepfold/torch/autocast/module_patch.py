@@ -1,8 +1,8 @@
-"""Serving: modules whose forward pass reads copies where autocast would cast.
+"""Modules whose forward pass reads copies where autocast would cast.
 
-A module that reads copies has another class, whose `forward` is that of its own class on the module
-with copies for parameters. It runs for each module in each forward pass, so the host's time of
-it is what copies cost. It makes few calls of Python.
+A module that reads copies gets a subclass of its class. The `forward` of the subclass calls that of
+the class on a view of the module with copies in place of parameters. It runs for each module in
+each forward pass, so it is written to take little time of the host.
 """
 
 from typing import Any
@@ -11,21 +11,21 @@ from torch import nn
 from torch._C import _len_torch_function_stack as count_function_modes
 from torch.compiler import is_compiling
 
-from stepfold.torch.autocast.eligibility import KINDS
+from stepfold.torch.autocast.eligibility import MODULE_CLASSES
 from stepfold.torch.autocast.foreign_casts import in_module
 from stepfold.torch.autocast.weight_copy import COPIES, WeightCopy
 from stepfold.users import Users
 
 
-def make_reader(kind: type[nn.Module]) -> type[nn.Module]:
-    """A subclass of a class of modules that reads copies.
+def make_reader(module_class: type[nn.Module]) -> type[nn.Module]:
+    """Returns a subclass of a class of modules that reads copies.
 
-    It has the name of the class. Copies and pickles of its modules are of the class itself.
+    It has the name of the class. Copies and pickles of its modules have the class itself.
     """
-    forward: Any = kind.forward
+    forward: Any = module_class.forward
 
-    class Reader(kind):  # type: ignore[misc, valid-type]
-        stepfold_kind = kind
+    class Reader(module_class):  # type: ignore[misc, valid-type]
+        stepfold_module_class = module_class
 
         def forward(self, input: Any, *rest: Any, **options: Any) -> Any:
             if is_compiling():
@@ -42,36 +42,36 @@ def make_reader(kind: type[nn.Module]) -> type[nn.Module]:
                 return forward(self, input, *rest, **options)
 
         def __reduce_ex__(self, protocol: Any) -> Any:
-            return object.__new__, (kind,), *super().__reduce_ex__(protocol)[2:]
+            return object.__new__, (module_class,), *super().__reduce_ex__(protocol)[2:]
 
     Reader.forward.__wrapped__ = forward  # type: ignore[attr-defined]
     for name in ("__name__", "__qualname__", "__module__", "__doc__"):
-        setattr(Reader, name, getattr(kind, name))
+        setattr(Reader, name, getattr(module_class, name))
     return Reader
 
 
-READERS = {kind: make_reader(kind) for kind in KINDS}
+READERS = {module_class: make_reader(module_class) for module_class in MODULE_CLASSES}
 
 
-KINDS_OF_READERS = {reader: kind for kind, reader in READERS.items()}
-# The optimizers whose copies modules read.
+CLASSES_OF_READERS = {reader: module_class for module_class, reader in READERS.items()}
+# Optimizers whose copies modules read.
 WRITERS = Users()
 
 
 def attach(module: nn.Module, writer: object) -> None:
-    """Has a module read the copies of a writer."""
+    """Makes a module read the copies of a writer, by a change of its class."""
     WRITERS.add(module, writer)
     module.__class__ = READERS.get(type(module), type(module))
 
 
 def detach(module: nn.Module, writer: object) -> None:
-    """Has a module have its class again, if no other writer has copies for it."""
+    """Restores the class of a module, unless another writer has copies for it."""
     if WRITERS.remove(module, writer):
-        module.__class__ = KINDS_OF_READERS.get(type(module), type(module))
+        module.__class__ = CLASSES_OF_READERS.get(type(module), type(module))
 
 
 class Readable:
-    """A module with tensors for its weight and bias. All else is the module's."""
+    """A view of a module with other tensors for weight and bias. The rest is the module's."""
 
     __slots__ = ("_module", "bias", "weight")
 
@@ -83,14 +83,15 @@ class Readable:
 
 
 def read(module: nn.Module, weight: WeightCopy | None, bias: WeightCopy | None) -> Readable:
-    """What the forward pass of a module takes for the module.
+    """Returns a view of a module for its forward pass, with copies in place of parameters.
 
-    It has parameters where autocast casts them.
+    It has the parameter itself where autocast is to cast it.
 
-    weight, bias: the copies, if there are any.
+    weight, bias: copies of the parameters; None for one without a copy.
     """
     parameters: Any = module._parameters
-    # autocast casts the last operand first, and backward passes run the last node first.
+    # The bias comes first, as in autocast, which casts the last operand first: the order of nodes
+    # decides the order of the backward pass.
     second: Any = None if bias is None else bias.get_cast(parameters["bias"])
     if second is None:
         second = parameters["bias"] if "bias" in parameters else module.bias

@@ -1,8 +1,9 @@
-"""Gradients of parameters that are in the dtype of their copies.
+"""Gradients of parameters in the dtype of their copies.
 
-The backward pass computes the gradient of a cast in the dtype of the cast. autograd casts it to the
-parameter's dtype, which changes no value, but reads and writes it once more. Here it stays as it
-is. A sum of two gradients is in the parameter's dtype, as it would be after the casts.
+The backward pass computes the gradient of a cast in the dtype of the cast. autograd then casts it
+to the dtype of the parameter. That changes no value, but reads and writes the gradient once more.
+This module leaves the gradient in the dtype of the cast. A sum of two gradients is in the dtype of
+the parameter, as without this module.
 """
 
 import contextlib
@@ -20,32 +21,34 @@ from stepfold.torch.autocast.gradient_sums import GradientSums
 class NarrowGradient:
     """The gradient of a float32 parameter, which may have the dtype of its copy.
 
-    autograd sums the gradients of several nodes where it accumulates them. It adds in place, in the
-    dtype of the first one, if it has the only reference to that. So a gradient that is narrow is
-    referred to until it is accumulated, and only the first node of a backward pass makes a narrow
-    one.
+    autograd sums the gradients of several nodes in place, in the dtype of the first one, if it has
+    the only reference to it. So a narrow gradient is referred to until it is accumulated, and only
+    the first node of a backward pass makes a narrow one.
 
-    The engine calls its functions for each parameter in each backward pass, so they do little.
+    The engine calls the methods for each parameter in each backward pass, so they are short.
 
     param: the parameter, which requires a gradient. It is not kept alive.
-    sums: of gradients of several backward passes.
+    sums: sums of the gradients of several backward passes.
     """
 
     def __init__(self, param: Tensor, sums: GradientSums) -> None:
         self._param, self._sums = WeakIdRef(param), sums
-        # That of the parameter, unless the user has set another.
+        # The dtype of the parameter, unless the user has set another one.
         self._grad_dtype = param.grad_dtype
         self._has_own_dtype = self._grad_dtype == param.dtype
         param.grad_dtype = None
         self._handle = param.register_hook(self._accept)  # type: ignore[no-untyped-call]
 
     def has_other_hooks(self) -> bool:
-        """Whether the parameter has hooks of others."""
+        """Returns whether the parameter has hooks besides that of this object."""
         hooks: Any = getattr(self._param(), "_backward_hooks", None)
         return hooks is not None and len(hooks) > 1
 
     def pass_on(self, grad: Tensor) -> Tensor:
-        """Returns the gradient of a cast for the parameter: as it is, if it is the first one."""
+        """Returns the parameter's gradient from that of a cast.
+
+        The first gradient of a backward pass keeps its dtype; later ones become float32.
+        """
         held = self._sums.open_pass(grad).held
         if self in held:
             return grad.float()
@@ -54,9 +57,9 @@ class NarrowGradient:
 
     @unserializable_hook  # type: ignore[untyped-decorator]
     def _accept(self, grad: Tensor) -> None:
-        """A hook of the parameter: the gradient is accumulated next.
+        """Prepares the accumulation of a gradient, as a hook that is called right before it.
 
-        Sees to it that autograd then adds to a gradient of float32, or to none.
+        autograd then adds to a float32 gradient, or to none.
         """
         current = self._sums.open_pass(grad)
         current.held.pop(self, None)
@@ -67,12 +70,12 @@ class NarrowGradient:
             current.set_aside(self, param, old, grad)
 
     def end(self) -> None:
-        """Has the parameter have gradients of the dtypes that it had before."""
+        """Removes the hook, and restores the dtype of the gradient and of later ones."""
         self._handle.remove()
         param = self._param()
         if param is None:
             return
-        # A gradient of another shape than the parameter has now cannot be replaced.
+        # torch raises RuntimeError if the parameter has another shape than its gradient now.
         with contextlib.suppress(RuntimeError), torch.no_grad():
             dtype = param.dtype if self._has_own_dtype else self._grad_dtype
             if dtype is not None and param.grad is not None and param.grad.dtype != dtype:
@@ -87,13 +90,13 @@ def check_grad_dtype(
     *,
     static_gradients: bool,
 ) -> None:
-    """Raises TypeError or ValueError for a keyword `grad_dtype` that does not suit the others."""
+    """Raises TypeError or ValueError for a keyword `grad_dtype` that conflicts with the others."""
     if grad_dtype is None:
         return
     if not isinstance(grad_dtype, torch.dtype):
         raise TypeError(f"grad_dtype: expected a torch.dtype, got {type(grad_dtype).__name__}")
     if copies is None:
-        raise ValueError("grad_dtype: expected `copies`, too: their dtype is that of gradients")
+        raise ValueError("grad_dtype: expected the keyword `copies`, too, with the same dtype")
     if grad_dtype != copies:
         raise ValueError(f"grad_dtype: expected {copies}, the dtype of copies, got {grad_dtype}")
     if static_gradients:
@@ -104,13 +107,15 @@ def check_grad_dtype(
     check_not_distributed(model)
     if not hasattr(Tensor, "grad_dtype"):
         raise ValueError(
-            f"grad_dtype: torch {torch.__version__} has no Tensor.grad_dtype, as from 2.10 on"
+            f"grad_dtype: torch {torch.__version__} has no Tensor.grad_dtype: expected torch 2.10 "
+            "or later"
         )
 
 
 def check_not_distributed(model: nn.Module | None) -> None:
-    """Raises ValueError for a model whose gradients are reduced in the dtype of parameters."""
+    """Raises ValueError for DistributedDataParallel, which reduces gradients in float32."""
     if isinstance(model, DistributedDataParallel):
         raise ValueError(
-            "grad_dtype: DistributedDataParallel reduces gradients in the dtype of the parameters"
+            "grad_dtype: DistributedDataParallel reduces gradients in the dtype of the parameters: "
+            "fold without grad_dtype"
         )

@@ -1,4 +1,4 @@
-"""Regions of autocast: until the outermost one ends, autocast keeps its casts of parameters."""
+"""Regions of autocast. autocast keeps its casts of parameters until the outermost region ends."""
 
 import functools
 import threading
@@ -9,14 +9,14 @@ from torch import Tensor
 
 
 class Regions:
-    """Counts the regions in which autocast keeps casts, which those of all threads share.
+    """The counter of the regions in which autocast keeps casts. All threads share one.
 
-    number: of the region that is open, or opens next.
-    casts: what the open region has in place of casts, by owner: the object that made it. None to
-        leave the cast to autocast. Their graphs lead to what parameters are in this region, so
-        nothing keeps them longer than autocast keeps its casts.
-    at_end: what is called when a region ends, while there still are its casts.
-    lock: is held while something is decided for a region.
+    number: number of the region that is open, or that opens next.
+    casts: tensors that the open region uses in place of casts, by owner, the object that made the
+        tensor. None leaves the cast to autocast. They are freed when autocast frees its casts:
+        their graphs refer to the parameters as they are in this region.
+    at_end: functions that are called when a region ends, before its casts are freed.
+    lock: lock for decisions that hold for a whole region.
     """
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Regions:
         self.at_end: list[Callable[[], None]] = []
 
     def count(self) -> None:
-        """Counts from now on. autocast looks up the function that drops its casts in torch."""
+        """Begins to count, by a wrapper of torch.clear_autocast_cache, which ends each region."""
         if self._is_counting:
             return
         self._is_counting = True

@@ -1,4 +1,4 @@
-"""Flags of copies that steps find stale: not the casts of their weights any more."""
+"""Flags of stale copies: copies that steps find different from the casts of their weights."""
 
 import weakref
 from collections.abc import Sequence
@@ -12,44 +12,45 @@ from stepfold.torch.autocast.weight_copy import WeightCopy
 class StaleFlags:
     """A flag for each copy that the steps of one set of parameters write.
 
-    A step sets flags on the device, and clears none. So the host may read them at any later time,
-    and need not wait for the step. It clears those that it has seen.
+    A step sets flags on the device, and clears none. So the host need not wait for the step, and
+    may read the flags at any later time. It clears the flags that it has read.
 
-    copies: in the order of the flags. They are not kept alive.
-    tensor: the flags, of float32.
+    copies: copies in the order of the flags. They are not kept alive.
+    tensor: flags on the device, a float32 tensor of shape (number of copies,): not 0 for a stale
+        copy.
     """
 
     def __init__(self, copies: Sequence[WeightCopy], device: torch.device) -> None:
         self._copies = [weakref.ref(copy) for copy in copies]
         with torch.inference_mode(False):
             self.tensor = torch.zeros(len(copies), dtype=torch.float32, device=device)
-        # Whether the flags may have changed since they were last read or fetched, and whether they
-        # are on their way to the host.
+        # True if the flags may have changed since they were last read or fetched, and True while a
+        # transfer to the host is under way.
         self._has_news = self._is_fetching = False
         self._is_pinned = False
 
     def are_of(self, copies: Sequence[WeightCopy]) -> bool:
-        """Whether the flags are those of some copies."""
+        """Returns whether the flags are those of these copies, in this order."""
         return [copy() for copy in self._copies] == copies
 
     @property
     def is_settled(self) -> bool:
-        """Whether the host knows all flags, and no step will set more."""
+        """True if the host has read all flags, and no step will set more."""
         return not (self._has_news or self._is_fetching or self._is_pinned)
 
     def follow_step(self, is_captured: bool) -> None:
-        """Follows a step that may have set flags.
+        """Records a step that may have set flags.
 
-        is_captured: whether a CUDA graph has captured it, whose replays will set more.
+        is_captured: True if a CUDA graph has captured the step, so that replays may set more.
         """
         self._has_news = True
         self._is_pinned |= is_captured
 
     def find(self, *, waits: bool) -> list[WeightCopy]:
-        """Returns the copies with a flag, and clears it.
+        """Returns the copies whose flags are set, and clears these flags.
 
-        waits: for the steps before it. Else it returns those of the last flags that have reached
-            the host, and queues a transfer on torch's current stream.
+        waits: True to wait for all earlier steps. False to read the last flags that have reached
+            the host, and to queue a transfer on torch's current stream.
         """
         if waits or not self.tensor.is_cuda:
             self._has_news = self._is_fetching = False
@@ -76,20 +77,23 @@ class StaleFlags:
         self._has_news, self._is_fetching = False, True
 
     def _take(self, flags: Tensor) -> list[WeightCopy]:
-        """The copies with a flag. These flags are cleared, and no others that are set by now.
+        """Returns the copies whose flags are set in `flags`, and clears these flags on the device.
 
-        flags: as they were on the device, on the host.
+        flags: copy of the flags on the host. Flags that were set after the transfer stay set.
         """
         if not flags.any():
             return []
         is_found = flags != 0
         self.tensor.masked_fill_(is_found.to(self.tensor.device, non_blocking=True), 0.0)
-        found = [self._copies[number]() for number in is_found.nonzero().flatten().tolist()]
+        found = [self._copies[index]() for index in is_found.nonzero().flatten().tolist()]
         return [copy for copy in found if copy is not None]
 
 
 def describe(names: Sequence[str], num_more: int) -> str:
-    """Says of parameters that their copies were stale, and of how many more."""
+    """Returns the warning for parameters with stale copies.
+
+    names: names of some of them. num_more: number of the others.
+    """
     more = f" and {num_more} more" if num_more else ""
     return (
         f"copies: {', '.join(map(repr, names))}{more} changed in a way that autograd does not "

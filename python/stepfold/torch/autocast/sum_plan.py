@@ -1,4 +1,4 @@
-"""The plan of sums of gradients: one launch for all parameters of a backward pass."""
+"""Plans of sums of gradients: one launch for all parameters of a backward pass."""
 
 from array import array
 from typing import NamedTuple, TypeAlias
@@ -13,16 +13,20 @@ from stepfold.stage.text.operands import Operand, Stream, convert, make_tensor
 from stepfold.torch.tensors.layout import DTYPES, is_dense
 
 WHOLE = "f32"
-# Of terms.
+# Dtypes of terms.
 TERM_DTYPES = (torch.float32, torch.bfloat16, torch.float16)
 
 
-# A sum in a program: its elements, and the dtypes of its terms. It is of float32 itself.
+# A sum in a program: its number of elements, and the dtypes of the old and the new term. The sum is
+# float32.
 SumSpec: TypeAlias = tuple[int, torch.dtype, torch.dtype]
 
 
 class Sum(NamedTuple):
-    """The gradient that a parameter had before a backward pass, and that of the pass."""
+    """The terms of a sum.
+
+    old: gradient that the parameter had before a backward pass. new: gradient of the pass.
+    """
 
     param: Tensor
     old: Tensor
@@ -30,7 +34,7 @@ class Sum(NamedTuple):
 
 
 def can_be_planned(terms: Sum) -> bool:
-    """Whether a plan can compute a sum."""
+    """Returns whether a plan can compute a sum."""
     param, old, new = terms
     return (
         (param.is_contiguous() or is_dense(param))
@@ -40,7 +44,10 @@ def can_be_planned(terms: Sum) -> bool:
 
 
 def can_be_term(grad: Tensor, param: Tensor) -> bool:
-    """Whether a plan can read a gradient of a parameter, and write it if it is of float32."""
+    """Returns whether a plan can read a gradient of a parameter.
+
+    If the gradient is float32, the plan can also write it.
+    """
     return (
         type(grad) is Tensor
         and grad.layout is torch.strided
@@ -52,18 +59,21 @@ def can_be_term(grad: Tensor, param: Tensor) -> bool:
 
 
 class SumPlan:
-    """The plan of some sums, and what it is bound to."""
+    """A plan of sums, and its bindings.
+
+    specs: sums, in the order of the arguments of `run`.
+    """
 
     def __init__(self, specs: tuple[SumSpec, ...], machine: Machine) -> None:
         self._plan = BoundPlan(write_text(specs), machine)
         names = []
-        for number, (_, old, _) in enumerate(specs):
-            names += [] if old is torch.float32 else [f"old{number}"]
-            names += [f"new{number}", f"sum{number}"]
+        for index, (_, old, _) in enumerate(specs):
+            names += [] if old is torch.float32 else [f"old{index}"]
+            names += [f"new{index}", f"sum{index}"]
         self._memory = self._plan.make_bindings("state", names)
 
     def run(self, sums: list[Sum]) -> list[Tensor]:
-        """Returns the sums: the old gradient if it is of float32, else a new tensor.
+        """Computes sums. Returns them: the old gradient if it is float32, else a new tensor.
 
         For CUDA, queues the computation on torch's current stream.
         """
@@ -87,24 +97,27 @@ class SumPlan:
 def write_text(specs: tuple[SumSpec, ...]) -> str:
     """Returns the program: sum0 = old0 + new0, or sum0 += new0 if the old one is of float32."""
     builder = ProgramBuilder()
-    for number, (elements, *dtypes) in enumerate(specs):
-        append_sum(builder, number, elements, *(DTYPES[dtype][0] for dtype in dtypes))
+    for index, (elements, *dtypes) in enumerate(specs):
+        append_sum(builder, index, elements, *(DTYPES[dtype][0] for dtype in dtypes))
     return str(builder)
 
 
-def append_sum(builder: ProgramBuilder, number: int, elements: int, old: str, new: str) -> None:
-    """Appends one sum. old, new: dtypes of the terms."""
+def append_sum(builder: ProgramBuilder, index: int, elements: int, old: str, new: str) -> None:
+    """Appends one sum.
+
+    index: index of the sum, for names. old, new: dtypes of the terms.
+    """
 
     def load(name: str, dtype: str) -> Stream:
-        kind = make_tensor(dtype, elements)
-        return Stream((builder.load(f"{name}{number}", kind),), (kind,))
+        mlir_type = make_tensor(dtype, elements)
+        return Stream((builder.load(f"{name}{index}", mlir_type),), (mlir_type,))
 
-    name, kind = f"sum{number}", make_tensor(WHOLE, elements)
+    name, mlir_type = f"sum{index}", make_tensor(WHOLE, elements)
     if old == WHOLE:
         out, inputs, terms = load("sum", old), [load("new", new)], ["%sum", "%new"]
     else:
         inputs, terms = [load("old", old), load("new", new)], ["%old", "%new"]
-        out = builder.make_empty(f"%{name}", kind)
+        out = builder.make_empty(f"%{name}", mlir_type)
     wide, lines = zip(*(convert(*term, WHOLE) for term in zip(terms, (old, new))))
     body = [
         *(line for part in lines for line in part),
@@ -113,5 +126,5 @@ def append_sum(builder: ProgramBuilder, number: int, elements: int, old: str, ne
     ]
     operands = [Operand("out", out), *(Operand("in", stream) for stream in inputs)]
     arguments = ["%sum", *(term for term in terms if term != "%sum")]
-    [result] = builder.structured("foreach", f"%result{number}", operands, arguments, body)
-    builder.store(name, result, kind)
+    [result] = builder.structured("foreach", f"%result{index}", operands, arguments, body)
+    builder.store(name, result, mlir_type)

@@ -1,4 +1,4 @@
-"""The copy of one parameter: its memory, and whether it is still the parameter's cast."""
+"""Copies of parameters: their memory, and the check that they are still the parameters' casts."""
 
 import weakref
 from collections.abc import Callable
@@ -25,22 +25,22 @@ from stepfold.torch.autocast.regions import REGIONS
 
 
 class WeightCopy:
-    """The copy of a float32 parameter in bfloat16 or float16, with its elements in the same order.
+    """The copy of a float32 parameter in bfloat16 or float16, with the same order of elements.
 
-    Forward passes have tensors of the copy's memory. While a graph or an open region of autocast
-    has one, the memory is not written: the copy gets other memory. So they have what they would
-    have after a cast.
+    Forward passes get tensors of the copy's memory. While a graph or an open region of autocast has
+    one, the memory is not written: a step writes to new memory instead. So graphs and regions see
+    the same elements as with a cast.
 
-    The parameter is not kept alive: it is passed to each call.
+    The parameter is not kept alive. It is passed to each call.
 
     param: the parameter.
-    dtype: of the copy.
-    coverage: of the optimizer's copies.
-    sums: of gradients, if those of the parameter are in the dtype of the copy; else None.
-    tensor: the copy. It has no graph.
-    are_casts_kept: says whether autocast keeps casts of the parameter here, which are nothing else.
-    is_read: whether a forward pass has taken it for a cast.
-    next_probe: the first region at whose end autocast is asked for other casts.
+    dtype: dtype of the copy.
+    coverage: coverage of the optimizer's copies.
+    sums: sums of gradients, if the parameter has gradients in the dtype of the copy; else None.
+    tensor: the copy, without a graph.
+    are_casts_kept: function that says whether autocast keeps casts here that a copy can replace.
+    is_read: True if a forward pass has read the copy.
+    next_probe: number of the first region at whose end autocast is checked for other casts.
     """
 
     tensor: Tensor
@@ -59,15 +59,15 @@ class WeightCopy:
         self._cast(param)
 
     def get_cast(self, param: Tensor) -> Tensor | None:
-        """What the open region has in place of autocast's cast; None if autocast casts."""
+        """Returns the open region's tensor in place of a cast; None if autocast is to cast."""
         cast = REGIONS.casts.get(self)
         if cast is None and REGIONS.number < self.next_probe:
             cast = self._take_cast(param)
             if cast is not None:
-                # Another thread may have made one.
+                # Another thread may have made a cast first.
                 return REGIONS.casts.setdefault(self, cast)
         if not param.requires_grad or param.dtype is not torch.float32:
-            return None  # autocast keeps no casts of it.
+            return None  # autocast keeps no casts of such a parameter.
         if cast is None:
             with REGIONS.lock:
                 if self not in REGIONS.casts:
@@ -76,7 +76,7 @@ class WeightCopy:
         return cast
 
     def _take_cast(self, param: Tensor) -> Tensor | None:
-        """Makes a cast in little time, if all is as it was in the last region; else None."""
+        """Returns a cast if nothing has changed since the last region; else None. Is fast."""
         if self._is_on_gpu and is_captured(param):
             return None
         if self._sums is None:
@@ -88,7 +88,7 @@ class WeightCopy:
         return self._make_cast(param)
 
     def _check_model(self) -> None:
-        """Raises ValueError if the model whose forward pass runs does not suit narrow gradients."""
+        """Raises ValueError if the running model does not support narrow gradients."""
         if self._sums is not None:
             check_not_distributed(DistributedDataParallel._active_ddp_module)
 
@@ -97,7 +97,7 @@ class WeightCopy:
         if is_captured(param):
             self.pin()
         self.bring_up_to_date(param)
-        # In its first region, autocast may have a cast that is older than the copy.
+        # autocast may have an older cast of the parameter in the first region of the copy.
         is_kept = self._is_in_first_region and has_cast(param, self.dtype)
         self._is_in_first_region = False
         if is_kept or not (is_grad_enabled() or have_graphs()):
@@ -116,19 +116,22 @@ class WeightCopy:
         return make_cast(param, self.tensor, gradient.pass_on)
 
     def give_up(self, param: Tensor, refusal: str) -> None:
-        """Is not read any more. The parameter has no copy from now on, and that is why."""
+        """Ends the copy, and excludes the parameter from having one.
+
+        refusal: the reason, as the end of a sentence that begins with the name of the parameter.
+        """
         self.end(param)
         self.coverage.exclude(param, refusal)
 
     def begin(self, param: Tensor) -> None:
-        """Is read by forward passes from now on, as long as there is the parameter."""
+        """Makes forward passes read the copy, as long as the parameter exists."""
         COPIES[id(param)] = self
-        # No other object has the identity before.
+        # The entry is removed before another object can have the same id.
         self._finalizer = weakref.finalize(param, forget, id(param), weakref.ref(self.coverage))
         self._finalizer.atexit = False
 
     def end(self, param: Tensor) -> None:
-        """Has gradients of the parameter be in its own dtype from now on."""
+        """Stops the use of the copy. Gradients are in the dtype of the parameter from now on."""
         if COPIES.get(id(param)) is self:
             del COPIES[id(param)]
         self._finalizer.detach()
@@ -137,10 +140,10 @@ class WeightCopy:
         self._sums = self._gradient = None
 
     def bring_up_to_date(self, param: Tensor) -> None:
-        """Casts the parameter again if it has changed other than by a step that wrote the copy.
+        """Casts the parameter again if anything but a step has changed it.
 
-        A change is another version or other memory. In-place operations on `param.data` make
-        neither.
+        A change is noticed by another version or other memory. In-place operations on `param.data`
+        change neither.
         """
         if not self._is_current(param):
             self.refresh(param)
@@ -165,10 +168,10 @@ class WeightCopy:
     def get_target(self, param: Tensor) -> int:
         """Returns the address of memory that a step may write.
 
-        It has the elements of the copy, which stay right if the step fails.
+        The memory has the elements of the copy, so the copy stays valid if the step fails.
         """
         if param._version != self._version:
-            # Else the step would take it for one that forward passes read as it is.
+            # The search for stale copies would report the copy otherwise.
             self.refresh(param)
         if self._is_pinned:
             torch.autograd.graph.increment_version([self.tensor])
@@ -178,53 +181,53 @@ class WeightCopy:
         return self._address
 
     def pin(self) -> None:
-        """Keeps the copy where it is: a CUDA graph is to read or to write it there.
+        """Fixes the address of the copy, since a CUDA graph reads or writes it there.
 
-        From then on, autograd refuses a backward pass through what has been written since.
+        From then on, autograd raises an error for a backward pass through an older version.
         """
         self._is_pinned = True
 
     def follow_step(self, param: Tensor) -> None:
-        """Follows a step, which has written the cast of the parameter that it leaves.
+        """Records a step, which has written the cast of the updated parameter.
 
-        It has done so, too, if it was skipped.
+        A skipped step writes the cast, too.
         """
         self._version = param._version
 
     def _cast(self, param: Tensor) -> None:
-        # Graphs cannot save what is made in inference mode.
+        # Graphs cannot save tensors that are made in inference mode.
         with torch.inference_mode(False), torch.no_grad():
             self._place(param.to(self.dtype))
         self._learn_param(param)
 
     def _place(self, tensor: Tensor) -> None:
-        """Takes other memory. An open region goes on with what it has."""
+        """Replaces the memory of the copy. An open region keeps its tensors of the old memory."""
         self.tensor, self._address = tensor, tensor.data_ptr()
-        # torch counts this object, too.
+        # The count includes this object.
         self._storage = tensor.untyped_storage()
         self._storage_id = self._storage._cdata
         self._num_owners = torch._C._storage_Use_Count(self._storage_id)
 
     def _is_in_use(self) -> bool:
-        """Whether a graph or an open region has a tensor of the copy's memory."""
+        """Returns whether a graph or an open region has a tensor of the copy's memory."""
         return torch._C._storage_Use_Count(self._storage_id) > self._num_owners
 
     def _learn_param(self, param: Tensor) -> None:
-        """Takes the copy for the cast of the parameter as it is."""
+        """Records version and memory of the parameter, of which the copy is the cast."""
         self.are_casts_kept = make_question(param.device.type, self.dtype)
         self._is_on_gpu = param.is_cuda
         self._version, self._memory = param._version, self._read_memory(param)
-        # While it exists, no other storage has its identity. It does not keep the memory.
+        # No other storage has the same id while the reference exists. It does not keep the memory.
         self._param_storage = StorageWeakRef(param.untyped_storage())  # type: ignore[no-untyped-call]
 
 
 def forget(identity: int, find_coverage: "weakref.ref[Coverage]") -> None:
-    """Forgets the copy of a parameter that is gone, and has steps look for where they write."""
+    """Forgets the copy of a freed parameter. The next step finds its copies again."""
     COPIES.pop(identity, None)
     coverage = find_coverage()
     if coverage is not None:
         coverage.num_changes += 1
 
 
-# By the identity of the parameter.
+# Copies that forward passes read, by the id of the parameter.
 COPIES: dict[int, WeightCopy] = {}

@@ -1,4 +1,4 @@
-"""Folding: an optimizer becomes one whose step is a compiled plan."""
+"""Folding, which makes the step of an optimizer a compiled plan."""
 
 import functools
 import weakref
@@ -28,13 +28,14 @@ from stepfold.torch.step.options import Options
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-# Attributes of an optimizer that its folded class, or its core, has instead.
+# Attributes of an optimizer that its folded class defines.
 REPLACED = ("_step_supports_amp_scaling",)
+# Attributes of an optimizer that its core has instead.
 TOLD = ("grad_scale", "found_inf")
 
 
 class Keywords(TypedDict, total=False):
-    """The keywords of `fold`, once for all overloads."""
+    """The keywords of `fold`, shared by all overloads."""
 
     model: Module | None
     threads: int | None
@@ -107,71 +108,76 @@ def fold(
     optimizer = stepfold.torch.fold(torch.optim.AdamW(model.parameters(), lr=3e-4))
 
     optimizer: an Adam, AdamW, SGD, RMSprop, Adagrad, Adadelta, Adamax, NAdam, RAdam, ASGD or Rprop
-        of torch.optim, or a LARS, LAMB or Lion of stepfold.torch, not of a subclass. Its class
-        becomes a subclass of that, with the method `explain`. Groups, state, `state_dict`, hooks
-        and schedulers stay what they are, and may exist already. `foreach`, `fused` and
-        `capturable` have no effect.
-    model: the module whose names parameters have in messages, and which reads `copies`. Without
-        it, they have names of `named_parameters`, or places: `param_groups[0].params[3]`.
-    threads: of a step on the CPU, 1 to 1024; results do not depend on it. The default is
-        torch.get_num_threads().
-    static_gradients: a promise that gradients stay where they are from step to step, as with
+        of torch.optim, a LARS, LAMB or Lion of stepfold.torch, or the optimizer of a Rule. It is
+        of the class itself, not of a subclass. Its class becomes a subclass with the method
+        `explain`. Groups, state, `state_dict`, hooks and schedulers stay what they are, and may
+        exist already. `foreach`, `fused` and `capturable` have no effect.
+    model: module that reads `copies`, and that gives parameters their names in messages. Without
+        it, parameters have the names of `named_parameters`, or their position, such as
+        `param_groups[0].params[3]`.
+    threads: number of threads of a step on the CPU, 1 to 1024. Results do not depend on it. The
+        default is torch.get_num_threads().
+    static_gradients: True to promise that gradients keep their memory from step to step, as with
         `zero_grad(set_to_none=False)`, or with DistributedDataParallel's `gradient_as_bucket_view`.
         The host's time of a step does not depend on the number of parameters then: a step checks
-        all groups, and 16 parameters in turn. Memory of a gradient that was freed may be read
-        until its turn comes. The versions of parameters, by which autograd finds those that were
-        changed before a backward pass, stay as they are.
-    flat: makes gradients views of one block of memory for each device and dtype, where they stay:
-        `static_gradients` without a promise. `zero_grad` of the optimizer, of either kind, fills
-        the blocks with zeros, so parameters that a backward pass does not reach have zeros for
-        gradients, and are updated. Another way to reset gradients is noticed as above.
-    fallback: whether parameters and groups that cannot be folded, which are an error otherwise, are
-        left to torch's own step, without its foreach and fused forms. `explain` names them.
-    grad_scaler: the scaler whose `step` will be called with the optimizer. It leaves the search for
-        infinities and NaN to the folded step, which reads gradients less often: its class becomes
-        a subclass of torch.amp.GradScaler. Without it, a scaler searches itself. The gradients
-        are on one device, and `fallback` is not set.
-    max_norm: what a step clips the 2-norm of all gradients together to, as
-        torch.nn.utils.clip_grad_norm_ does before a step, but without writing gradients: a number
-        that is not negative, or a tensor of one element. None for no such clip. It can be set
-        later: `optimizer.max_norm`. The norm of the last step is `optimizer.grad_norm`.
-    norm_type: of that norm: 2.0, or math.inf for the largest magnitude.
-    clip_value: what a step clips the magnitude of each element of the gradients to, as
-        torch.nn.utils.clip_grad_value_ does. Numbers, tensors and None are as for max_norm, which
-        is None then.
-    unclipped: parameters whose gradients neither count in the norm nor are clipped. As for
-        torch.nn.utils.clip_grad_norm_, one tensor may stand for itself.
-    write_back: whether a step leaves the gradients as it has taken them: unscaled and clipped.
-    copies: torch.bfloat16 or torch.float16 to have each step write copies of weights in that dtype.
-        Under autocast of the dtype, the forward pass of `model` reads them in place of casts, with
-        the same results. The float32 weights and biases of linear and convolutional modules have
-        copies; `explain` names other parameters, and why they have none. These modules get
-        subclasses of their classes, and torch.clear_autocast_cache a wrapper.
-    grad_dtype: the dtype of copies, to have gradients of parameters with copies stay in it where
-        the backward pass makes them in it, with the same values. A sum of several is float32.
-        autograd casts none of them. It sets `grad_dtype` of these parameters, which torch has from
-        2.10 on, and is not for `static_gradients`.
+        all groups, and 16 parameters in turn. The memory of a gradient that was freed may be read
+        until the parameter's turn comes. Steps do not advance the versions of parameters, by which
+        autograd detects parameters that were changed before a backward pass.
+    flat: True to make gradients views of one block of memory for each device and dtype. Gradients
+        keep their memory then, as for `static_gradients`, without a promise. `zero_grad` of the
+        optimizer fills the blocks with zeros, whatever its argument. So parameters that a backward
+        pass does not reach have zero gradients, and are updated. Gradients that are reset in
+        another way are noticed as for `static_gradients`.
+    fallback: True to leave parameters and groups that cannot be folded to torch's own step, without
+        its foreach and fused forms. `explain` names them. False to raise an error for them.
+    grad_scaler: scaler whose `step` will be called with the optimizer. It leaves the search for
+        infinities and NaN to the folded step, which reads gradients less often. Its class becomes
+        a subclass of torch.amp.GradScaler. Without the keyword, a scaler searches itself. All
+        gradients must be on one device, and `fallback` must not be set.
+    max_norm: bound to which a step clips the norm of all gradients together: a number that is not
+        negative, or a tensor of one element. The result is that of torch.nn.utils.clip_grad_norm_
+        before the step, but the gradients are not written. None for no such clip. It can be set
+        later, as `optimizer.max_norm`. The norm of the last step is `optimizer.grad_norm`.
+    norm_type: type of that norm: 2.0, or math.inf for the largest magnitude.
+    clip_value: bound to which a step clips the magnitude of each element of the gradients, as
+        torch.nn.utils.clip_grad_value_ does. Its values are those of max_norm, which must be None.
+    unclipped: parameters whose gradients are not clipped, and do not count in the norm. A single
+        tensor is one parameter, as in torch.nn.utils.clip_grad_norm_.
+    write_back: True if a step overwrites the gradients with those that the update has taken:
+        unscaled and clipped.
+    copies: torch.bfloat16 or torch.float16 to make each step write copies of weights in that dtype.
+        Under autocast to the dtype, the forward pass of `model` reads the copies in place of casts,
+        with the same results. The float32 weights and biases of linear and convolutional modules
+        have copies. `explain` names the other parameters, and the reasons why they have none. These
+        modules get subclasses of their classes, and torch.clear_autocast_cache gets a wrapper.
+    grad_dtype: dtype of the copies, to keep gradients of parameters with copies in it where the
+        backward pass computes them in it. The values are the same, and autograd casts none of them.
+        A sum of several gradients is float32. `fold` sets `grad_dtype` of these parameters, which
+        torch has since 2.10. It cannot be combined with `static_gradients`.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
     parameter, or float32, or, for a float32 parameter, bfloat16 or float16. All parameters with a
-    gradient are updated; the others, and their state, are neither read nor written. One that
-    requires no gradient and has none may be anything.
+    gradient are updated. The other parameters and their state are neither read nor written. A
+    parameter that neither requires nor has a gradient is not restricted.
 
-    Compiles plans for the parameters that require a gradient, or finds them in the cache
-    ($STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold), of which
-    $STEPFOLD_CACHE_SIZE limits the size.
+    Compiles plans for the parameters that require a gradient, or finds the plans in the cache, the
+    folder $STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold. $STEPFOLD_CACHE_SIZE
+    limits its size, in MiB.
 
-    Raises TypeError for another class, ValueError for a group, a parameter or a gradient that
-    cannot be folded or clipped, for parameters on several devices with max_norm, for max_norm
-    and clip_value together, for copies without a model or if no parameter has one, for grad_dtype
-    without copies of it or with static_gradients, or for a bad
-    $STEPFOLD_CACHE_SIZE, OSError if libStepfold.so,
-    libStepfoldRuntime.so or libStepfoldTorch.so is not found, and stepfold.CompilerError or
-    stepfold.PlanError if a plan cannot be compiled or loaded. The optimizer is then as it
-    was.
+    Raises:
+        TypeError for an optimizer of another class, or an argument of another type.
+        ValueError for a group, a parameter or a gradient that cannot be folded or clipped, for
+            parameters on several devices with max_norm, for arguments that conflict (max_norm and
+            clip_value, fallback and grad_scaler, grad_dtype and static_gradients), for copies
+            without model or if no parameter has one, for grad_dtype without the same copies, and
+            for a bad $STEPFOLD_CACHE_SIZE.
+        OSError if libStepfold.so, libStepfoldRuntime.so or libStepfoldTorch.so is not found.
+        stepfold.CompilerError or stepfold.PlanError if a plan cannot be compiled or loaded.
+
+    After an error, the optimizer is as it was.
     """
-    kind = check_class(optimizer)
+    optimizer_class = check_class(optimizer)
     check_scaler(grad_scaler)
     options = Options(threads, static_gradients, flat, fallback, grad_scaler is not None)
     options.check()
@@ -181,14 +187,14 @@ def fold(
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     check_copies(copies, model)
     check_grad_dtype(grad_dtype, copies, model, static_gradients=options.static_gradients)
-    check_step(optimizer, kind.step, "fold it before")
+    check_step(optimizer, optimizer_class.step, "fold it before")
     check_libraries()
     written = None
     if copies is not None and model is not None:
         written = Copies(
             model, copies, None if grad_dtype is None else GradientSums(options.threads)
         )
-    step = FoldedStep(folded.find_spec(optimizer, kind), options, model, written)
+    step = FoldedStep(folded.find_spec(optimizer, optimizer_class), options, model, written)
     step.check(optimizer, clipping)
     step.compile(optimizer, clipping)
     if written is not None and model is not None:
@@ -197,53 +203,56 @@ def fold(
     core = vars(optimizer)[CORE] = Core(options, clipping, step, grad_scaler, told, replaced)
     if grad_scaler is not None:
         give_search(grad_scaler, core)
-    set_class(optimizer, folded.FOLDED[kind])
+    set_class(optimizer, folded.FOLDED[optimizer_class])
     return optimizer
 
 
 def take(optimizer: optim.Optimizer, names: Iterable[str]) -> dict[str, Any]:
-    """Removes attributes that an optimizer has, and returns them."""
+    """Removes attributes from an optimizer, if it has them. Returns them by name."""
     return {name: vars(optimizer).pop(name) for name in names if name in vars(optimizer)}
 
 
-def set_class(optimizer: optim.Optimizer, kind: Any) -> None:
-    """Gives an optimizer another class. Schedulers that exist go on with the step of that."""
+def set_class(optimizer: optim.Optimizer, optimizer_class: Any) -> None:
+    """Changes the class of an optimizer. Existing schedulers track the step of the new class."""
     changed: Any = optimizer
     is_wrapped = vars(optimizer).pop("step", None) is not None
-    changed.__class__ = kind
+    changed.__class__ = optimizer_class
     changed._patch_step_function()
     if is_wrapped:
         changed.step = track_step(changed)
 
 
 def check_class(optimizer: object) -> type[optim.Optimizer]:
-    """Returns the class; raises TypeError for one that cannot be folded."""
-    kind = type(optimizer)
+    """Returns the class of an optimizer.
+
+    Raises TypeError if it cannot be folded.
+    """
+    optimizer_class = type(optimizer)
+    name = optimizer_class.__name__
     if isinstance(optimizer, (list, tuple)):
-        raise TypeError(
-            f"optimizer: expected an optimizer, got a {kind.__name__}: fold each one by itself"
-        )
-    name = None if kind in folded.FOLDED else find_wrapped(optimizer)
-    if name is not None:
-        is_folded = isinstance(getattr(optimizer, name), folded.Folded)
+        raise TypeError(f"optimizer: expected an optimizer, got a {name}: fold each one by itself")
+    attribute = None if optimizer_class in folded.FOLDED else find_wrapped(optimizer)
+    if attribute is not None:
+        is_folded = isinstance(getattr(optimizer, attribute), folded.Folded)
         advice = "which is folded already" if is_folded else "which can be folded in its place"
         raise TypeError(
-            f"optimizer: this {kind.__name__} wraps another one, its attribute '{name}', {advice}"
+            f"optimizer: this {name} wraps another one, its attribute '{attribute}', {advice}"
         )
     if isinstance(optimizer, folded.Folded):
-        raise TypeError(f"optimizer: this {kind.__name__} is folded already")
-    if kind not in folded.FOLDED:
-        known = ", ".join(kind.__name__ for kind in folded.FOLDED)
-        base = next((base.__name__ for base in kind.__mro__ if base in folded.FOLDED), None)
-        reason = f"a subclass of {base} may compute anything" if base else f"known are {known}"
-        raise TypeError(
-            f"optimizer: a {kind.__module__}.{kind.__qualname__} cannot be folded: {reason}"
+        raise TypeError(f"optimizer: this {name} is folded already")
+    if optimizer_class not in folded.FOLDED:
+        known = ", ".join(each.__name__ for each in folded.FOLDED)
+        base = next(
+            (base.__name__ for base in optimizer_class.__mro__ if base in folded.FOLDED), None
         )
-    return kind
+        reason = f"a subclass of {base} may compute anything" if base else f"known are {known}"
+        path = f"{optimizer_class.__module__}.{optimizer_class.__qualname__}"
+        raise TypeError(f"optimizer: a {path} cannot be folded: {reason}")
+    return optimizer_class
 
 
 def find_wrapped(wrapper: object) -> str | None:
-    """The attribute of a wrapper that is the optimizer whose step it takes; None without one."""
+    """Returns the name of a wrapper's attribute that is the wrapped optimizer; None without one."""
     names = ("optimizer", "_optimizer", *getattr(wrapper, "__dict__", ()))
     found = (name for name in names if is_optimizer(getattr(wrapper, name, None)))
     return next(found, None)
@@ -254,7 +263,10 @@ def is_optimizer(value: object) -> bool:
 
 
 def check_step(optimizer: optim.Optimizer, step: Callable[..., Any], advice: str) -> None:
-    """Raises ValueError if another step than that of its class is set on the optimizer."""
+    """Raises ValueError if an optimizer has an attribute `step` other than a scheduler's.
+
+    step: method that the class must have. advice: end of the message, which says what to do.
+    """
     if not folded.has_step(optimizer, step):
         raise ValueError(
             f"optimizer: the step of this {type(optimizer).__name__} was replaced by "
@@ -263,7 +275,7 @@ def check_step(optimizer: optim.Optimizer, step: Callable[..., Any], advice: str
 
 
 def track_step(optimizer: optim.Optimizer) -> Callable[..., Any]:
-    """The step for schedulers that exist already, which want to know that it was called."""
+    """Returns the step for schedulers that exist already, which records that it was called."""
     reference = weakref.ref(optimizer)
     function = type(optimizer).step
 

@@ -1,4 +1,4 @@
-"""The classes of folded optimizers: each is a class of torch with another step."""
+"""The classes of folded optimizers. Each is a subclass of a class of torch with another step."""
 
 import dataclasses
 import functools
@@ -26,7 +26,7 @@ StepT = TypeVar("StepT", bound=Callable[..., Any])
 
 
 def has_step(optimizer: Any, function: Callable[..., Any]) -> bool:
-    """Whether the step is a function, or that of a scheduler, which calls the function."""
+    """Returns whether the step is a function, or a scheduler's wrapper of the function."""
     step = vars(optimizer).get("step")
     if step is None:
         return type(optimizer).step is function
@@ -35,7 +35,7 @@ def has_step(optimizer: Any, function: Callable[..., Any]) -> bool:
 
 
 def has_hooks(optimizer: optim.Optimizer) -> bool:
-    """Whether anything wants to know of a step."""
+    """Returns whether a step has to call hooks, or to name itself to a profiler."""
     return bool(
         optimizer._optimizer_step_pre_hooks
         or optimizer._optimizer_step_post_hooks
@@ -46,10 +46,10 @@ def has_hooks(optimizer: optim.Optimizer) -> bool:
 
 
 def with_hooks(step: StepT) -> StepT:
-    """Has a step call hooks, and name itself to profilers, if there are any.
+    """Returns a step that calls hooks and names itself to profilers, if there are any.
 
-    torch's own wrapper, which it puts around steps that are not marked as `hooked`, takes longer
-    to find that there are none than all else that does not depend on the number of parameters.
+    torch wraps steps that are not marked as `hooked`. Its wrapper takes more time to find no hooks
+    than the rest of a step that does not depend on the number of parameters.
     """
     function: Any = step
     hooked: Any = optim.Optimizer.profile_hook_step(function)
@@ -64,39 +64,40 @@ def with_hooks(step: StepT) -> StepT:
 
 
 class Folded:
-    """What folded optimizers have in common.
+    """The base class of folded optimizers.
 
-    `self` may be another object than `fold` has made: clients derive classes from a folded one, for
-    wrappers that have the attributes of the optimizer, or for the optimizer itself. So methods
-    depend on attributes that are read from `self`, and on no exact class.
+    `self` may be another object than the one that `fold` returned: clients derive classes from a
+    folded class, for the optimizer or for wrappers that have its attributes. So methods depend on
+    attributes that are read from `self`, and on no exact class.
 
-    Pickles and deep copies are without plans, which they load again on demand, and without the
-    model that gives parameters their names.
+    Pickles and deep copies have no plans, and load them on demand. They have no model, which gives
+    parameters their names.
     """
 
-    # GradScaler leaves it to the step to unscale gradients, and to do nothing after an overflow.
+    # GradScaler passes the scale to the step, which unscales gradients and skips overflows.
     _step_supports_amp_scaling = True
 
     grad_scale, found_inf = Told(), Told()
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
-        """Raises TypeError: `fold` makes folded optimizers of optimizers."""
-        kind = get_torch_class(self)
+        """Raises TypeError: only `fold` makes folded optimizers."""
+        optimizer_class = get_torch_class(self)
+        path = f"{optimizer_class.__module__}.{optimizer_class.__qualname__}"
         raise TypeError(
-            f"a {type(self).__name__} cannot be made from parameters, which would be without the "
-            f"options of another one: make a {kind.__module__}.{kind.__qualname__}, and fold it"
+            f"a {type(self).__name__} cannot be made from parameters, since it would have no "
+            f"options of `fold`: make a {path}, and fold it"
         )
 
     @property
     def max_norm(self) -> float | Tensor | None:
-        """What the norm of all gradients together is clipped to in a step; None if it is not.
+        """The bound to which steps clip the norm of all gradients together; None for no such clip.
 
         It may be set between steps: to a number that is not negative, a tensor of one element, or
-        None. A tensor is read in each step: where it is, if it is float32 or float64 and on the
-        device of the parameters; else the host waits for it. Only the first number or tensor after
-        None, and None after them, make another plan.
+        None. Each step reads a tensor: on the device, if it is float32 or float64 and on the device
+        of the parameters; else on the host, which waits for it. A change between None and a bound
+        needs another plan. Other changes do not.
 
-        Raises TypeError or ValueError if it is set to anything else, or beside a clip_value.
+        Raises TypeError or ValueError if it is set to anything else, or if clip_value is not None.
         """
         bound: float | Tensor | None = find_core(self).clipping.max_norm
         return bound
@@ -107,9 +108,10 @@ class Folded:
 
     @property
     def clip_value(self) -> float | Tensor | None:
-        """What the magnitude of each element of a gradient is clipped to; None if it is not.
+        """The bound to which steps clip the magnitude of each element of a gradient; None for none.
 
-        It may be set as max_norm may, which must be None.
+        It may be set as max_norm may, and has the same values. Raises ValueError if max_norm is not
+        None.
         """
         bound: float | Tensor | None = find_core(self).clipping.clip_value
         return bound
@@ -124,11 +126,11 @@ class Folded:
 
     @property
     def grad_norm(self) -> Tensor | None:
-        """The norm of all gradients of the last step together, before they were clipped.
+        """The norm of all gradients of the last step together, before the clip.
 
-        A tensor without dimensions on the device of the parameters, float64 if a gradient is, else
-        float32. The next step writes the same tensor. None if the last step did not clip by the
-        norm, and before the first one.
+        It is a tensor without dimensions on the device of the parameters, float64 if a gradient is
+        float64, else float32. The next step overwrites the same tensor. None before the first step,
+        and if the last step did not clip by norm.
         """
         return find_step(self).grad_norm
 
@@ -137,19 +139,21 @@ class Folded:
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Performs a single optimization step, as the class of torch does.
 
-        closure: computes the loss again and returns it; gradients are enabled.
+        closure: function that computes the loss again and returns it. Gradients are enabled.
 
-        Returns what the closure does, None without one. On the host, parameters are updated when
-        this returns. For CUDA, the update is queued on torch's current stream.
+        Returns the result of the closure; None without one. On the host, parameters are updated
+        when this returns. For CUDA, the update is queued on torch's current stream.
 
-        Called by a GradScaler, the step multiplies gradients by its inverse scale, and updates
-        nothing if it found an infinity or a NaN. With `max_norm` or `clip_value`, it clips the
-        gradients after that. Gradients stay as they are, if they are not written back.
+        If a GradScaler calls it, the step multiplies gradients by the inverse scale, and updates
+        nothing if the scaler has found an infinity or a NaN. Then it clips the gradients, if
+        `max_norm` or `clip_value` is set. The gradients themselves stay as they are without
+        `write_back`.
 
         Raises ValueError for a parameter that cannot be updated or whose gradient cannot be
-        clipped, for parameters on several devices if there is a `max_norm`, or in a dispatch mode
-        for what only a plan does, and stepfold.PlanError if a gradient overlaps what is written.
-        Both name the parameters, and none is updated.
+        clipped, for parameters on several devices with `max_norm` or `grad_scaler`, and in a
+        dispatch mode with an option that needs a plan. Raises stepfold.PlanError if a gradient
+        overlaps memory that the step writes. Messages name the parameters. After an error, no
+        parameter is updated.
         """
         loss = None
         if closure is not None:
@@ -170,35 +174,35 @@ class Folded:
     def sync_settings(self) -> None:
         """Writes the numbers of groups that have changed since the last step, such as lr.
 
-        The replays of a CUDA graph that holds a step read the numbers of the last call. Tensors
-        that are settings need no call. For CUDA, the numbers are written by a copy on torch's
-        current stream; the host waits for nothing. Weights that have changed other than by steps
-        are cast to their copies.
+        Replays of a CUDA graph with a step read the numbers of the last call. Settings that are
+        tensors need no call. For CUDA, the numbers are written by a copy on torch's current stream,
+        for which the host does not wait. Weights that anything but a step has changed are cast to
+        their copies.
 
-        Raises ValueError for an option or a tensor whose change needs another plan. Numbers that
-        were changed before it may have been written.
+        Raises ValueError for a changed option or a replaced tensor, which need another plan. Other
+        numbers may have been written before the error.
         """
         find_step(self).sync_settings(as_optimizer(self), find_core(self).clipping)
 
     def refresh_copies(self) -> None:
         """Casts all copies of weights again.
 
-        It is needed after weights were changed in place through `param.data`, or in other ways that
-        autograd does not see. The host waits for the steps before it, and warns of copies that they
-        found stale: it was needed before them, too. Without `copies`, it does nothing.
+        Call it after weights were changed in place through `param.data`, or in another way that
+        autograd does not see. The host waits for all earlier steps, and warns about copies that
+        they have found stale: a call was missing before them. Without `copies`, it does nothing.
         """
         find_step(self).refresh_copies()
 
     def explain(self) -> Explanation:
-        """Describes the last step, or, before the first, one with all gradients.
+        """Describes the last step, or, before the first one, a step with all gradients.
 
-        Compiles a plan if there is none. Raises what `step` does.
+        Compiles a plan if there is none. Raises the errors of `step`.
         """
         return find_step(self).explain(as_optimizer(self), find_core(self).clipping)
 
     @torch._disable_dynamo  # type: ignore[attr-defined]
     def state_dict(self) -> Any:
-        """Returns the state as the class of torch does, which continues from it."""
+        """Returns the state as the class of torch does. That class can load it, too."""
         self._stepfold_clean()
         step = find_core(self).step
         if step is not None:
@@ -212,7 +216,7 @@ class Folded:
             function()
 
     def _stepfold_searches_alone(self) -> bool:
-        """Whether steps search for overflows, and nothing of others runs before they have."""
+        """Returns whether steps search for overflows, and no hook of others runs before them."""
         return (
             find_core(self).options.searches_overflows
             and self._step_supports_amp_scaling
@@ -222,9 +226,10 @@ class Folded:
         )
 
     def _stepfold_begin_search(self) -> Tensor | None:
-        """Has the next step search for overflows, and returns where it writes the result.
+        """Makes the next step search for overflows. Returns the tensor that it writes.
 
-        None if it does not. Until then, the result of an earlier step is there.
+        The tensor is float32, of one element: 1.0 after an overflow, else 0.0. Before the step, it
+        has the result of an earlier one. None if steps do not search.
         """
         found_inf = find_step(self).begin_search(as_optimizer(self))
         if found_inf is not None:
@@ -311,22 +316,24 @@ class FoldedRuleOptimizer(Folded, RuleOptimizer):
 
 # End: tools/folded_classes.py
 
-# By the class that is folded.
+# Folded classes by the class that `fold` takes.
 FOLDED: dict[type[optim.Optimizer], type[Folded]] = {
-    kind.__mro__[2]: kind for kind in Folded.__subclasses__()
+    optimizer_class.__mro__[2]: optimizer_class for optimizer_class in Folded.__subclasses__()
 }
-# By the folded class.
-UNFOLDED: dict[type, type[optim.Optimizer]] = {folded: kind for kind, folded in FOLDED.items()}
+# The inverse of FOLDED.
+UNFOLDED: dict[type, type[optim.Optimizer]] = {
+    folded: optimizer_class for optimizer_class, folded in FOLDED.items()
+}
 
 
 def as_optimizer(folded: Any) -> optim.Optimizer:
-    """The same object: what is folded is an optimizer, which Folded does not say."""
+    """Returns the same object with the type of an optimizer, from which Folded does not derive."""
     optimizer: optim.Optimizer = folded
     return optimizer
 
 
 def find_step(optimizer: Folded) -> FoldedStep:
-    """The stage of a folded optimizer; a copy has none at first."""
+    """Returns the step of a folded optimizer. Makes it for a copy, which has none at first."""
     core = find_core(optimizer)
     if core.step is None:
         spec = find_spec(as_optimizer(optimizer), get_torch_class(optimizer))
@@ -334,19 +341,22 @@ def find_step(optimizer: Folded) -> FoldedStep:
     return core.step
 
 
-def find_spec(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> TorchSpec:
-    """What an optimizer is to the compiler.
+def find_spec(optimizer: optim.Optimizer, optimizer_class: type[optim.Optimizer]) -> TorchSpec:
+    """Returns the spec of an optimizer.
 
-    kind: its class, or the one that is folded.
+    optimizer_class: class of the optimizer before it was folded.
     """
     if isinstance(optimizer, RuleOptimizer):
         return find_rule_spec(optimizer.rule)
-    return OP_SPECS[kind]
+    return OP_SPECS[optimizer_class]
 
 
 def get_torch_class(optimizer: object) -> type[optim.Optimizer]:
-    """The class that is folded, of an object of its folded class or of one that derives from it."""
-    for kind in type(optimizer).__mro__:
-        if kind in UNFOLDED:
-            return UNFOLDED[kind]
+    """Returns the class before folding, of an object whose class is or derives from a folded one.
+
+    Raises TypeError for another object.
+    """
+    for optimizer_class in type(optimizer).__mro__:
+        if optimizer_class in UNFOLDED:
+            return UNFOLDED[optimizer_class]
     raise TypeError(f"a {type(optimizer).__name__} derives from no class that `fold` makes")

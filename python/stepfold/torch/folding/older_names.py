@@ -1,4 +1,4 @@
-"""Modules under whose names pickles of earlier versions find classes."""
+"""Earlier names of modules, under which pickles of earlier versions find classes."""
 
 import sys
 from types import ModuleType
@@ -10,7 +10,7 @@ from stepfold.torch.optimizers import lamb, lars, lion
 from stepfold.torch.rules import rule
 from stepfold.torch.step import clipping, core, options
 
-# Earlier modules and their classes, which have moved with their names.
+# Classes by the name of the module that they were in.
 MOVED: dict[str, list[type]] = {
     "clipping": [clipping.Clipping],
     "core": [core.Core],
@@ -25,10 +25,10 @@ MOVED: dict[str, list[type]] = {
 
 
 def install() -> None:
-    """Lets pickle find the classes under their earlier names."""
+    """Adds modules with the earlier names, so that pickle finds the classes."""
     for name, classes in MOVED.items():
         path = f"stepfold.torch.{name}"
-        # The module of folded classes has the name of today's package.
+        # "optimizers" was the module of folded classes, and is a package now.
         module = optimizers if name == "optimizers" else ModuleType(path, __doc__)
         sys.modules.setdefault(path, module)
         for moved in classes:

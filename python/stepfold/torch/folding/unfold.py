@@ -1,4 +1,4 @@
-"""Unfolding: a folded optimizer becomes one of torch again."""
+"""Unfolding, which makes a folded optimizer one of torch again."""
 
 from typing import Any
 
@@ -14,15 +14,15 @@ def unfold(optimizer: optim.Optimizer) -> optim.Optimizer:
     """Undoes `fold`. Returns the same object, of the class of torch that it had.
 
     The step is torch's own again, and continues from the state. Groups, state, hooks and schedulers
-    stay what they are. So do values of gradients: those of `flat` get memory of their own, and
-    those of `grad_dtype` the dtype of their parameter. Clips are gone. The scaler of `grad_scaler`
-    and the modules that read `copies` have their classes again, unless another folded optimizer
-    uses them. The optimizer can be folded again.
+    stay what they are. Gradients keep their values: those of `flat` get memory of their own, and
+    those of `grad_dtype` get the dtype of their parameter. Clips are removed. The scaler of
+    `grad_scaler` and the modules that read `copies` get their classes back, unless another folded
+    optimizer uses them. The optimizer can be folded again.
 
-    Raises TypeError for what is not folded, or of a class that derives from a folded one, and
-    ValueError if another method `step` is set on the optimizer. The optimizer is then as it was.
+    Raises TypeError for an object that is not folded, or whose class derives from a folded one, and
+    ValueError if the optimizer has another `step`. After an error, the optimizer is as it was.
     """
-    kind = check_folded(optimizer)
+    optimizer_class = check_folded(optimizer)
     check_step(optimizer, Folded.step, "remove it before")
     core = find_core(optimizer)
     if core.step is not None:
@@ -33,15 +33,18 @@ def unfold(optimizer: optim.Optimizer) -> optim.Optimizer:
     del attributes[CORE]
     attributes.update(core.replaced)
     attributes.update({name: core.told[name] for name in TOLD if name in core.told})
-    set_class(optimizer, kind)
+    set_class(optimizer, optimizer_class)
     return optimizer
 
 
 def check_folded(optimizer: Any) -> type[optim.Optimizer]:
-    """Returns the class that was folded; raises TypeError for what cannot be unfolded."""
-    kind = type(optimizer)
-    if kind in UNFOLDED:
-        return UNFOLDED[kind]
+    """Returns the class of an optimizer before it was folded.
+
+    Raises TypeError if it cannot be unfolded.
+    """
+    optimizer_class = type(optimizer)
+    if optimizer_class in UNFOLDED:
+        return UNFOLDED[optimizer_class]
     wrapped = find_wrapped(optimizer)
     if wrapped is not None:
         refusal = f"wraps another one, its attribute '{wrapped}': unfold that"
@@ -50,4 +53,4 @@ def check_folded(optimizer: Any) -> type[optim.Optimizer]:
         refusal = f"derives from {base}, and its own methods would be lost: set its class to {base}"
     else:
         refusal = "is not folded"
-    raise TypeError(f"optimizer: this {kind.__name__} {refusal}")
+    raise TypeError(f"optimizer: this {optimizer_class.__name__} {refusal}")

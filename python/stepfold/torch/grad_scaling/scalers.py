@@ -1,4 +1,4 @@
-"""GradScalers whose search for overflows the steps of folded optimizers do."""
+"""GradScalers that leave the search for overflows to the steps of folded optimizers."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from torch.optim import Optimizer
 from stepfold.torch.step.core import CORE, Core
 from stepfold.users import Users
 
-# The method of folded optimizers that has the next step search.
+# Method of folded optimizers that makes the next step search.
 BEGIN_SEARCH = "_stepfold_begin_search"
 
 
@@ -18,18 +18,20 @@ class Searchless(torch.amp.GradScaler):
     """A GradScaler that leaves the search for overflows to the steps of folded optimizers."""
 
     def step(self, optimizer: Optimizer, *args: Any, **kwargs: Any) -> float | None:
-        """Does what torch's does, and raises what it does.
+        """Steps an optimizer as torch.amp.GradScaler does. Returns its result.
 
-        Raises TypeError for an object that passes on the attributes of a folded optimizer, but does
-        not derive from its class: it would keep the scale to itself.
+        A step that searches gets the tensors of scale and result themselves, if nothing else can
+        read them before it has written the result. torch's method passes copies.
 
-        A step that searches gets the scale itself, and the memory of what it finds, if nothing but
-        the step can see them before it has written there. torch's makes a copy of either.
+        Raises TypeError for an object that passes on attributes of a folded optimizer, but does not
+        derive from its class: the step would not see the scale. Raises the errors of torch's
+        method.
         """
         if hasattr(optimizer, CORE) and not hasattr(type(optimizer), BEGIN_SEARCH):
             raise TypeError(
                 f"optimizer: a {type(optimizer).__name__} passes on attributes of a folded "
-                "optimizer, which would not learn the scale: step the folded one with the scaler"
+                "optimizer, which would not learn the scale: call the scaler's step with the "
+                "folded optimizer itself"
             )
         if args or kwargs or not self._can_pass_memory(optimizer):
             return super().step(optimizer, *args, **kwargs)
@@ -41,12 +43,15 @@ class Searchless(torch.amp.GradScaler):
             result: float | None = optimizer.step()
             state["stage"] = OptState.STEPPED
         finally:
-            # Else the next step would take them for the user's, as it does after torch's.
+            # The next step would take remaining attributes for the user's.
             del changed.grad_scale, changed.found_inf
         return result
 
     def _can_pass_memory(self, optimizer: Optimizer) -> bool:
-        """Whether the step searches alone, and torch's neither refuses it nor has more to do."""
+        """Returns whether the optimizer's step may get the tensors of scale and result themselves.
+
+        It may if it searches alone, and if torch's method would neither raise an error nor do more.
+        """
         searches_alone = getattr(optimizer, "_stepfold_searches_alone", None)
         return (
             self._enabled
@@ -63,11 +68,14 @@ class Searchless(torch.amp.GradScaler):
         if not found:
             return super()._check_inf_per_device(optimizer)
         for found_inf in found.values():
-            found_inf.zero_()  # `step` of torch copies it before the optimizer's step.
+            found_inf.zero_()  # torch's `step` copies the tensor before the optimizer's step.
         return found
 
     def _begin_search(self, optimizer: Optimizer) -> dict[Any, Tensor]:
-        """Has the step search, and `update` read what it finds. Returns that; {} if it does not."""
+        """Makes the optimizer's step search, and `update` read its result.
+
+        Returns the tensor of the result by its device; {} if the step does not search.
+        """
         begin_search = getattr(optimizer, BEGIN_SEARCH, None)
         found_inf = None if begin_search is None else begin_search()
         if found_inf is None:
@@ -78,37 +86,37 @@ class Searchless(torch.amp.GradScaler):
 
 
 class SearchlessGradScaler(Searchless):
-    """torch.amp.GradScaler without a search."""
+    """torch.amp.GradScaler without a search of its own."""
 
 
 class SearchlessCudaGradScaler(Searchless, torch.cuda.amp.GradScaler):
-    """torch.cuda.amp.GradScaler without a search."""
+    """torch.cuda.amp.GradScaler without a search of its own."""
 
 
-# By the class of scalers that search.
+# Classes without a search by the class of torch.
 SEARCHLESS: dict[type[torch.amp.GradScaler], type[Searchless]] = {
     torch.amp.GradScaler: SearchlessGradScaler,
     torch.cuda.amp.GradScaler: SearchlessCudaGradScaler,
 }
 SEARCHING = {searchless: kind for kind, searchless in SEARCHLESS.items()}
-# The cores of optimizers that search in place of a scaler.
+# Cores of the optimizers that search in place of a scaler.
 SEARCHERS = Users()
 
 
 def give_search(scaler: torch.amp.GradScaler, core: Core) -> None:
-    """Has a scaler leave its search to the steps of an optimizer."""
+    """Makes a scaler leave its search to the steps of an optimizer, by a change of its class."""
     SEARCHERS.add(scaler, core)
     scaler.__class__ = SEARCHLESS.get(type(scaler), type(scaler))
 
 
 def take_search_back(scaler: Any, core: Core) -> None:
-    """Has a scaler search itself, if it has left that to no other optimizer."""
+    """Restores the class of a scaler, unless it leaves its search to another optimizer, too."""
     if SEARCHERS.remove(scaler, core):
         scaler.__class__ = SEARCHING.get(type(scaler), type(scaler))
 
 
 def check_scaler(scaler: Any) -> None:
-    """Raises TypeError for what is not a GradScaler of torch, nor None."""
+    """Raises TypeError for an object that is neither None nor exactly a GradScaler of torch."""
     if scaler is None:
         return
     if not isinstance(scaler, torch.amp.GradScaler):
@@ -118,5 +126,5 @@ def check_scaler(scaler: Any) -> None:
     if type(scaler) not in SEARCHLESS and type(scaler) not in SEARCHING:
         raise TypeError(
             f"grad_scaler: a {type(scaler).__module__}.{type(scaler).__qualname__} may search for "
-            "more than overflows"
+            "more than overflows: expected the class torch.amp.GradScaler itself"
         )

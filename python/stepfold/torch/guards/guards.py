@@ -1,4 +1,4 @@
-"""Guards: what the bound plans of an optimizer take for granted, compared in one call a step.
+"""Guards: the assumptions of bound plans on an optimizer, checked in one call a step.
 
 libStepfoldTorch.so (lib/Frontends/Torch) remembers objects, addresses, element types and orders of
 elements.
@@ -18,15 +18,16 @@ from stepfold.torch.tensors.layout import find_dtensor_class
 from stepfold.torch.tensors.torch_functions import PLAIN_CLASSES, TorchFunctions
 from stepfold.torch.tensors.torch_library import load_library
 
-# What a check finds (lib/Frontends/Torch/Guards.h): nothing has changed, only addresses of
-# gradients, which are written, or what the outcome says.
+# Findings of a check (lib/Frontends/Torch/Guards.h): nothing has changed; only addresses of gradients have
+# changed, which the check has written; or the outcome says what has changed.
 SAME, MOVED, OTHER = range(3)
-# Keeps the memory of a tensor of C++, not what the tensor owns; older ones have no such class.
+# A reference that keeps a tensor of C++, but not what the tensor owns. Older versions of torch have
+# no such class.
 WEAK_REFERENCE: Any = getattr(torch._C, "_WeakTensorRef", None)
 
 
 class Outcome(ctypes.Structure):
-    """What a check found (lib/Frontends/Torch/Guards.h). It is valid until the next check."""
+    """The outcome of a check (lib/Frontends/Torch/Guards.h). It is valid until the next check."""
 
     _fields_ = [
         ("has_same_groups", c_uint8),
@@ -53,7 +54,7 @@ class Outcome(ctypes.Structure):
 
     @property
     def changed_params(self) -> list[int]:
-        """The indices of parameters with a gradient that are not as they were learned."""
+        """The indices of parameters with a gradient that differ from what was learned."""
         return self._changed_params[: self._num_changed_params]  # type: ignore[no-any-return]
 
     @property
@@ -65,8 +66,8 @@ class Outcome(ctypes.Structure):
 class Guards(OwnedHandle):
     """Guards of the groups, the parameters and the state of an optimizer.
 
-    Parameters are counted through all groups. Nothing that is learned is kept alive. An object that
-    has the address of one that is gone is noticed, or makes no difference.
+    Indices of parameters count through all groups. Learned objects are not kept alive. A new object
+    at the address of a freed one is noticed, or makes no difference.
     """
 
     _destroy = "stepfoldGuardsDestroy"
@@ -74,10 +75,10 @@ class Guards(OwnedHandle):
     def __init__(self) -> None:
         self._library = load_library()
         self._check = self._library.stepfoldGuardsCheck
-        # What it points to is referred to.
+        # The guards point into this object, so it is kept alive.
         self._functions = functions = TorchFunctions()
         self._handle = self._library.stepfoldGuardsCreate(ctypes.byref(functions))
-        # Of the last check.
+        # Outcome of the last check.
         self.outcome = Outcome.from_address(self._library.stepfoldGuardsGetOutcome(self._handle))
 
     def learn_groups(self, groups: list[dict[str, Any]]) -> None:
@@ -85,16 +86,17 @@ class Guards(OwnedHandle):
         self._library.stepfoldGuardsLearnGroups(self._handle, groups)
 
     def learn_values(self, group: int, keys: tuple[str, ...]) -> None:
-        """Learns the values that a group has for some keys.
+        """Learns the values of a group for some keys.
 
-        The caller keeps the keys, and the values that cannot change without being replaced.
+        group: index of the group.
+        keys: keys, which the caller keeps alive, as well as values that cannot change in place.
         """
         self._library.stepfoldGuardsLearnValues(self._handle, group, keys)
 
     def learn_state(self, state: Mapping[Tensor, Any]) -> None:
-        """Learns where the dictionaries in the state of an optimizer are.
+        """Learns the dictionaries in the state of an optimizer.
 
-        Forgets parameters that have another one than they were learned with.
+        Forgets parameters that have another dictionary than they were learned with.
         """
         self._library.stepfoldGuardsLearnState(self._handle, state)
 
@@ -103,26 +105,31 @@ class Guards(OwnedHandle):
         index: int,
         param: Tensor,
         grad: Tensor,
-        inner: dict[str, Any] | None,
+        torch_state: dict[str, Any] | None,
         tensors: list[Tensor],
     ) -> None:
         """Learns a parameter with a gradient. `learn_state` follows.
 
-        param: that of the groups. inner: its state. tensors: those of its values that plans access.
+        index: index of the parameter. param: the parameter. grad: its gradient.
+        torch_state: dictionary in the optimizer's state; None if it has none.
+        tensors: tensors of that dictionary that plans access.
         """
         weak = [] if WEAK_REFERENCE is None else list(map(WEAK_REFERENCE, tensors))
-        # What is learned may be of a class that was imported since.
+        # The program may have imported DTensor since the last call.
         dtensor = find_dtensor_class()
         is_plain = type(param) in PLAIN_CLASSES
         self._library.stepfoldGuardsLearnParam(
-            self._handle, index, grad, inner, tensors, weak, dtensor, is_plain
+            self._handle, index, grad, torch_state, tensors, weak, dtensor, is_plain
         )
 
     def forget_param(self, index: int) -> None:
         self._library.stepfoldGuardsForgetParam(self._handle, index)
 
     def set_targets(self, targets: Sequence[int]) -> None:
-        """Has checks write the address of each parameter's gradient to an address, if not 0."""
+        """Sets the addresses to which checks write the addresses of gradients.
+
+        targets: one address for each parameter; 0 for none.
+        """
         addresses = array("Q", targets)
         address, count = addresses.buffer_info()
         self._library.stepfoldGuardsSetTargets(self._handle, address, count)
@@ -130,9 +137,10 @@ class Guards(OwnedHandle):
     def check(
         self, groups: list[dict[str, Any]], state: Mapping[Tensor, Any], first: int, count: int
     ) -> int:
-        """Compares what there is now with what was learned. Returns SAME, MOVED or OTHER.
+        """Compares an optimizer with what was learned. Returns SAME, MOVED or OTHER.
 
-        first, count: of the parameters to compare, around the end.
+        first: index of the first parameter to compare.
+        count: number of parameters to compare. After the last parameter, the first one follows.
         """
         finding: int = self._check(self._handle, groups, state, first, count)
         return finding

@@ -1,4 +1,4 @@
-"""The versions of tensors, by which autograd finds those that were changed."""
+"""The versions of tensors, by which autograd detects in-place changes."""
 
 import ctypes
 import itertools
@@ -13,13 +13,13 @@ from stepfold.torch.tensors.torch_library import load_library
 
 
 class Versions:
-    """Advances the versions of parameters that steps write. Inference tensors have none.
+    """Advances the versions of parameters that steps write. Inference tensors have no version.
 
-    torch's own function takes 65 ns for a tensor; a tensor of torch's own classes takes 10 here.
+    torch's own function takes 65 ns for a tensor. A tensor of torch's own classes takes 10 here.
     """
 
     def __init__(self, params: Sequence[Tensor] = (), indices: Iterable[int] = ()) -> None:
-        """params: those of all groups. indices: of those that are written."""
+        """params: parameters of all groups. indices: indices of those that steps write."""
         direct = find_version_access()
         self._plain = array("Q")  # Addresses of objects, which are not kept alive.
         self._others = [False] * len(params)
@@ -36,10 +36,10 @@ class Versions:
         self._advance = load_library().stepfoldAdvanceVersions
 
     def advance(self, groups: Sequence[dict[str, Iterable[Tensor]]]) -> None:
-        """Advances them.
+        """Advances the versions.
 
-        groups: of the parameters. Guards have found that they have the same objects as before, and
-            these the same tensors: others may have no version.
+        groups: groups of the parameters. Guards must have found the same objects and tensors in
+            them as before, since other tensors may have no version.
         """
         if self._plain:
             self._advance(self._direct, *self._plain.buffer_info())

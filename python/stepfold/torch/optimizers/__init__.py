@@ -1,1 +1,1 @@
-"""Optimizers of this package, and the specifications of all optimizers that ops update."""
+"""Optimizers of this package, and the specs of all optimizers that update ops compute."""

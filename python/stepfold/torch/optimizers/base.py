@@ -1,4 +1,4 @@
-"""What the optimizers of Stepfold's own have in common: settings, and parts of formulas."""
+"""The base class of Stepfold's own optimizers, and parts of their formulas."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -13,9 +13,9 @@ from stepfold.torch.tensors.layout import get_wide_dtype
 
 
 class BaseOptimizer(EagerOptimizer):
-    """An optimizer whose settings are numbers, which are rounded to the wide dtype first."""
+    """An optimizer whose settings are numbers. They are rounded to the wide dtype before use."""
 
-    # The settings that are numbers, at least 0 and less than the limit; `betas` is a pair.
+    # Limits by setting: each number is at least 0 and less than its limit. `betas` is a pair.
     _limits: ClassVar[Mapping[str, float]]
 
     @abstractmethod
@@ -29,13 +29,17 @@ class BaseOptimizer(EagerOptimizer):
     ) -> None:
         """Updates a parameter and its state in place.
 
-        param, grad: real, of the wide dtype; `maximize` has negated the gradient already.
-        numbers: the settings of the group, each a tensor of the wide dtype without dimensions. A
-            pair is under its key with 1 and 2 in place of the plural: `beta1`, `beta2`.
+        param, grad: real tensors of the wide dtype. `maximize` has negated the gradient already.
+        state: state of the parameter, as real tensors.
+        numbers: settings of the group, each a tensor of the wide dtype without dimensions. The pair
+            `betas` has the keys `beta1` and `beta2`.
         """
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """Adds a group, as torch.optim.Optimizer does. Raises ValueError for a bad setting."""
+        """Adds a group, as torch.optim.Optimizer does.
+
+        Raises TypeError or ValueError for a bad setting, which the message names.
+        """
         if isinstance(param_group, dict):
             for name, limit in self._limits.items():
                 value = param_group.get(name, self.defaults[name])
@@ -59,22 +63,24 @@ class BaseOptimizer(EagerOptimizer):
 
 
 def make_number(value: Any, like: Tensor, dtype: torch.dtype | None = None) -> Tensor:
-    """A copy of a number as a tensor without dimensions, of the device and dtype of another one.
+    """Returns a copy of a number as a tensor without dimensions.
 
-    value: a number, or a tensor of one element. dtype: instead of the other tensor's.
+    value: a number, or a tensor of one element.
+    like: tensor whose device and dtype the result has.
+    dtype: dtype in place of that of `like`.
     """
     number = torch.empty((), dtype=dtype or like.dtype, device=like.device)
     return number.copy_(value.reshape(())) if isinstance(value, Tensor) else number.fill_(value)
 
 
 def make_zeros(param: Tensor) -> Tensor:
-    """State of the wide dtype, in the parameter's order of elements."""
+    """Returns zeros of the wide dtype, in the shape and order of elements of a parameter."""
     dtype = get_wide_dtype(param.dtype)
     return torch.zeros_like(param, dtype=dtype, memory_format=torch.preserve_format)
 
 
 def get_norm(tensor: Tensor) -> Tensor:
-    """The 2-norm of all elements: the root of the sum of squares, in the tensor's dtype."""
+    """Returns the 2-norm of all elements: the root of the sum of squares, in the tensor's dtype."""
     return tensor.square().sum().sqrt()
 
 
@@ -84,9 +90,10 @@ def adapt_rate(
     numbers: Mapping[str, Tensor],
     norms: tuple[Tensor, Tensor],
 ) -> Tensor:
-    """The rate of a parameter: `adapted` where the norms and the decay are greater than 0, else lr.
+    """Returns the learning rate of a parameter: `adapted`, or lr.
 
-    With `always_adapt`, the decay does not matter.
+    It is `adapted` if both norms are greater than 0, and the weight decay of the group, too. With
+    `always_adapt`, the weight decay is not considered.
     """
     adapts = (norms[0] > 0) & (norms[1] > 0)
     if not group["always_adapt"]:

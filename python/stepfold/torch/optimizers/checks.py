@@ -7,25 +7,29 @@ from typing import Any
 from torch import Tensor
 
 
-def check_kind(name: str, value: Any, kinds: type | tuple[type, ...] = Real) -> None:
-    """Raises TypeError or ValueError for what is neither a number nor a tensor of one element.
+def check_kind(name: str, value: Any, classes: type | tuple[type, ...] = Real) -> None:
+    """Raises TypeError or ValueError for a value that is no number or tensor of one element.
 
-    kinds: the classes of numbers; a bool is none.
+    name: name of the setting, for the message.
+    classes: classes of numbers. A bool is not a number.
     """
     if isinstance(value, Tensor):
         if value.numel() != 1:
-            raise ValueError(f"{name}: expected a tensor of one element, got {value.numel()}")
-    elif not isinstance(value, kinds) or isinstance(value, bool):
+            raise ValueError(
+                f"{name}: expected a tensor of one element, got {value.numel()} elements"
+            )
+    elif not isinstance(value, classes) or isinstance(value, bool):
         raise TypeError(f"{name}: expected a number or a tensor, got {type(value).__name__}")
 
 
 def check_number(
     name: str, value: Any, limit: float = math.inf, *, may_be_infinite: bool = False
 ) -> None:
-    """Raises TypeError or ValueError for what is not a number that is at least 0.
+    """Raises TypeError or ValueError for a value that is no number of at least 0.
 
-    limit: what the number is less than.
-    may_be_infinite: whether infinity is a number, too.
+    name: name of the setting, for the message.
+    limit: bound that the number must be less than.
+    may_be_infinite: True to allow infinity.
 
     The number in a tensor is not read.
     """
@@ -39,7 +43,7 @@ def check_number(
 
 
 def check_pair(name: str, value: Any, limit: float) -> None:
-    """Raises TypeError or ValueError for what is not a pair of such numbers."""
+    """Raises TypeError or ValueError for a value that is no pair of such numbers."""
     if not isinstance(value, (tuple, list)) or len(value) != 2:
         raise TypeError(f"{name}: expected a pair of numbers or tensors, got {value!r}")
     for index, number in enumerate(value):

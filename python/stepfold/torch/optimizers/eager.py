@@ -1,4 +1,4 @@
-"""The plain step, without a plan, of optimizers that torch does not have."""
+"""The eager step, without a plan, of optimizers that torch does not have."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
@@ -13,10 +13,10 @@ from stepfold.torch.tensors.layout import get_wide_dtype
 
 
 class EagerOptimizer(Optimizer):
-    """An optimizer whose step is a loop over the parameters, of torch's operations.
+    """An optimizer whose step is a loop over the parameters, in operations of torch.
 
-    Everything is computed, and state is kept, in the wide dtype: float64 for parameters of float64
-    and complex128, else float32. A parameter of another dtype is rounded once. Complex parameters
+    The step computes and keeps state in the wide dtype: float64 for parameters of float64 and
+    complex128, else float32. A parameter of a narrower dtype is rounded once. Complex parameters
     are pairs of real elements.
     """
 
@@ -30,16 +30,17 @@ class EagerOptimizer(Optimizer):
     ) -> None:
         """Updates a parameter and its state in place.
 
-        param, grad: real, of the wide dtype.
+        param, grad: real tensors of the wide dtype.
+        state: state of the parameter, as real tensors.
         """
 
     @torch.no_grad()
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Performs a single optimization step.
 
-        closure: computes the loss again and returns it; gradients are enabled.
+        closure: function that computes the loss again and returns it. Gradients are enabled.
 
-        Returns what the closure does, None without one.
+        Returns the result of the closure; None without one.
 
         Raises ValueError for a sparse gradient, before any parameter is updated.
         """
@@ -56,9 +57,9 @@ class EagerOptimizer(Optimizer):
         return loss
 
     def load_state_dict(self, state_dict: Any) -> None:
-        """Loads state, as torch.optim.Optimizer does, which stays in its own dtypes."""
+        """Loads state, as torch.optim.Optimizer does, but keeps the dtypes of the state."""
         super().load_state_dict(state_dict)
-        # torch has rounded it to the parameters' dtypes.
+        # torch has rounded the state to the dtypes of the parameters.
         keys = [key for group in state_dict["param_groups"] for key in group["params"]]
         params = [(param, group) for group in self.param_groups for param in group["params"]]
         for key, (param, group) in zip(keys, params):
@@ -77,10 +78,10 @@ class EagerOptimizer(Optimizer):
                     name = Names(None).find(param, self.param_groups)
                     raise ValueError(
                         f"{type(self).__name__}: '{name}' has a sparse gradient"
-                        f" ({param.grad.layout})"
+                        f" ({param.grad.layout}): expected a dense one, such as grad.to_dense()"
                     )
 
-    # Under torch's name: folding calls it, as those of torch's classes, for state.
+    # The name is that of torch's classes, since folding calls it to create state.
     def _init_group(self, group: Mapping[str, Any]) -> None:
         """Creates the state of the parameters that have a gradient and no state."""
         for param in group["params"]:
@@ -98,5 +99,5 @@ class EagerOptimizer(Optimizer):
 
 
 def view_as_real(tensor: Tensor) -> Tensor:
-    """The tensor, or its real and imaginary parts as a last dimension."""
+    """Returns a real tensor itself, and a complex one with its two parts as a last dimension."""
     return torch.view_as_real(tensor.resolve_conj()) if tensor.is_complex() else tensor

@@ -26,24 +26,26 @@ class LAMB(BaseOptimizer):
         rate = lr * |p| / |r|    adapted, else lr
         p    = p - rate * r
 
-    The rate is adapted where |p| and |r|, the 2-norms of a parameter and its direction, and
+    |p| and |r| are the 2-norms of a parameter and its direction. The rate is adapted if they and
     `weight_decay` are greater than 0. So a group with `weight_decay=0`, such as biases and
     normalizations, has the update of Adam.
 
     params: parameters, or groups of them with settings of their own.
-    lr: the global learning rate.
-    betas: what a step keeps of the moments m and n; less than 1.
-    eps: of the unit of a gradient.
-    weight_decay: the parameter's share of the direction.
-    always_adapt: adapts the rate without weight decay, too.
-    maximize: ascends.
+    lr: global learning rate.
+    betas: decay rates of the moments m and n, less than 1.
+    eps: number that is added to the denominator, in the unit of a gradient.
+    weight_decay: factor of the parameter in the direction.
+    always_adapt: True to adapt the rate without weight decay, too.
+    maximize: True to ascend, with the negated gradient.
 
-    Settings that are numbers may be tensors of one element, and may change between steps. State is
-    `exp_avg` and `exp_avg_sq`, the moments, and `beta1_power` and `beta2_power`, the beta^t of the
-    next step: float64, of one element, on the parameter's device. If a beta changes, its power goes
-    on from what it was.
+    Settings that are numbers may be tensors of one element, and may change between steps. The state
+    of a parameter is `exp_avg` and `exp_avg_sq`, the moments in its shape and the wide dtype, and
+    `beta1_power` and `beta2_power`, the beta^t of the next step: float64 tensors without
+    dimensions, on the parameter's device. After a change of a beta, its power is multiplied by the
+    new beta.
 
-    Raises TypeError or ValueError for a setting that is no such number, finite and at least 0.
+    Raises TypeError or ValueError for a number that is not finite and at least 0, or for a beta
+    that is not less than 1.
 
     Sources: Y. You et al., "Large Batch Optimization for Deep Learning: Training BERT in 76
     minutes", 2019, arXiv:1904.00962, algorithm 2, with the identity for its function phi; the

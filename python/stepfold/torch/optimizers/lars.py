@@ -17,24 +17,25 @@ class LARS(BaseOptimizer):
         v    = momentum * v + rate * (g + weight_decay * p)
         p    = p - v
 
-    The rate is adapted where |p| and |g|, the 2-norms of a parameter and its gradient, and
+    |p| and |g| are the 2-norms of a parameter and its gradient. The rate is adapted if they and
     `weight_decay` are greater than 0. So a group with `weight_decay=0`, such as biases and
-    normalizations, has plain momentum. The velocity v has the rate in it, as in the paper: after
-    a change of `lr`, what it has gathered keeps the old one.
+    normalizations, has plain momentum. The velocity v contains the rate, as in the paper: a change
+    of `lr` has no effect on the velocity of earlier steps.
 
     params: parameters, or groups of them with settings of their own.
-    lr: the global learning rate. The paper has none for all models.
-    momentum: what a step keeps of the velocity.
-    weight_decay: in gradients per parameter.
-    trust_coefficient: how far a parameter is moved, relative to its norm.
-    eps: added to the norm of the gradient.
-    always_adapt: adapts the rate without weight decay, too.
-    maximize: ascends.
+    lr: global learning rate. It has no default, since the paper has no value for all models.
+    momentum: factor of the velocity in a step.
+    weight_decay: factor of the parameter that is added to the gradient.
+    trust_coefficient: maximum ratio of a step without momentum to the norm of the parameter, for an
+        lr of 1.
+    eps: number that is added to the norm of the gradient.
+    always_adapt: True to adapt the rate without weight decay, too.
+    maximize: True to ascend, with the negated gradient.
 
-    Settings that are numbers may be tensors of one element, and may change between steps. State is
-    `momentum_buffer`, the velocity.
+    Settings that are numbers may be tensors of one element, and may change between steps. The state
+    of a parameter is `momentum_buffer`, the velocity in its shape and the wide dtype.
 
-    Raises TypeError or ValueError for a setting that is no finite number of at least 0.
+    Raises TypeError or ValueError for a number that is not finite and at least 0.
 
     Sources: Y. You, I. Gitman, B. Ginsburg, "Large Batch Training of Convolutional Networks",
     2017, arXiv:1708.03888, algorithm 1, whose values the defaults are; and, where norms or the

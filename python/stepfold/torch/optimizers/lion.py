@@ -12,7 +12,7 @@ from stepfold.torch.optimizers.base import BaseOptimizer, make_zeros
 
 
 class Lion(BaseOptimizer):
-    """The sign of a mean of gradients, with decoupled weight decay.
+    """An optimizer that steps by the sign of a mean of gradients, with decoupled weight decay.
 
         c = beta1 * m + (1 - beta1) * g
         p = p * (1 - lr * weight_decay) - lr * sign(c)
@@ -21,15 +21,16 @@ class Lion(BaseOptimizer):
     The sign of 0 is 0, and that of NaN is NaN.
 
     params: parameters, or groups of them with settings of their own.
-    lr: the learning rate: how far each element moves in a step.
-    betas: the weights of the mean m in the direction, and of what a step keeps of it; less than 1.
-    weight_decay: the share of a parameter that decays, for each `lr`.
-    maximize: ascends.
+    lr: learning rate, the distance that each element moves in a step without weight decay.
+    betas: weight of the mean m in the direction c, and decay rate of m; less than 1.
+    weight_decay: factor of the decay of a parameter, which is multiplied by `lr`.
+    maximize: True to ascend, with the negated gradient.
 
-    Settings that are numbers may be tensors of one element, and may change between steps. State is
-    `exp_avg`, the mean.
+    Settings that are numbers may be tensors of one element, and may change between steps. The state
+    of a parameter is `exp_avg`, the mean in its shape and the wide dtype.
 
-    Raises TypeError or ValueError for a setting that is no such number, finite and at least 0.
+    Raises TypeError or ValueError for a number that is not finite and at least 0, or for a beta
+    that is not less than 1.
 
     Source: X. Chen et al., "Symbolic Discovery of Optimization Algorithms", 2023,
     arXiv:2302.06675, algorithm 2, and the authors' implementation for PyTorch, whose defaults
@@ -64,7 +65,7 @@ class Lion(BaseOptimizer):
         lr, beta1, beta2 = numbers["lr"], numbers["beta1"], numbers["beta2"]
         mean = state["exp_avg"]
         direction = beta1 * mean + (1 - beta1) * grad
-        # torch's sign of NaN is 0, which would hide it.
+        # torch's sign of NaN is 0, which would hide the NaN.
         sign = direction.sign().masked_fill_(direction.isnan(), torch.nan)
         param.mul_(1 - lr * numbers["weight_decay"]).sub_(lr * sign)
         mean.copy_(beta2 * mean + (1 - beta2) * grad)

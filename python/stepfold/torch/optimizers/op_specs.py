@@ -21,7 +21,7 @@ TORCH_NUMERICS: tuple[Choice, ...] = (((None, "numerics = #optim.numerics<torch>
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class TorchOpSpec(OpSpec, TorchSpec):
-    """A class of optimizers, torch's or Stepfold's own, that ops of the dialect update."""
+    """The spec of a class of optimizers, torch's or Stepfold's own, that update ops compute."""
 
     torch_class: type[optim.Optimizer]
     choices: tuple[Choice, ...] = TORCH_NUMERICS
@@ -37,11 +37,12 @@ class TorchOpSpec(OpSpec, TorchSpec):
 
 
 def counts_steps(group: Mapping[str, Any]) -> bool:
-    """Whether the first step of SGD is not to add to -0.0 what it copies.
+    """Returns whether the update of SGD needs a count of steps.
 
-    The sum is the copy if there is no dampening, and if the momentum is not negative, and finite in
-    float32. A tensor may become another number. Gradients of +0.0 that are negated would leave
-    -0.0, by which nobody could tell whether the buffer has begun.
+    torch's first step copies the gradient to the momentum buffer. Without a count, the update adds
+    it to a buffer of -0.0 instead. The result is the same without dampening, if the momentum is not
+    negative, and finite in float32. A momentum or dampening in a tensor may change to any number.
+    With `maximize`, a gradient of +0.0 would leave -0.0 in the buffer, as before the first step.
     """
     momentum, dampening = group["momentum"], group["dampening"]
     if isinstance(momentum, Tensor) or isinstance(dampening, Tensor):
@@ -53,18 +54,18 @@ AMSGRAD = {"moment2_max": Key("max_exp_avg_sq", when=("amsgrad",))}
 ADAM_OPS = (("decoupled_weight_decay", "adamw"), (None, "adam"))
 DECOUPLED = (("maximize", ("maximize",)), ("decoupled_decay", ("decoupled_weight_decay",)))
 
-# By the exact class: a subclass may compute anything.
+# Specs by the exact class: a subclass may compute anything.
 OP_SPECS = {
     spec.torch_class: spec
     for spec in (
-        # AdamW is Adam with another default: the group decides.
+        # The group decides between the ops: AdamW is Adam with another default.
         TorchOpSpec(torch_class=optim.Adam, op=ADAM_OPS, keys=AMSGRAD),
         TorchOpSpec(torch_class=optim.AdamW, op=ADAM_OPS, keys=AMSGRAD),
         TorchOpSpec(
             torch_class=optim.SGD,
             op=(("momentum", "momentum"), (None, "sgd")),
             keys={
-                # Without dampening, adding to -0.0 is what torch's first step does: it copies.
+                # The sum of -0.0 and the gradient is the copy that torch's first step makes.
                 "velocity": Key("momentum_buffer", begins=-0.0),
                 "step": Key(None, when=("is_counted",)),
                 "mu": "momentum",
@@ -117,7 +118,7 @@ OP_SPECS = {
             },
             without=frozenset(("rescale_grad",)),
             choices=(
-                # Every operation is rounded by itself, as in the class.
+                # Numerics in which every operation is rounded by itself, as in the class.
                 ((None, "numerics = #optim.numerics<paddle_cpu>"),),
                 (
                     ("always_adapt", "gate = #optim.lars_gate<norms>"),

@@ -16,38 +16,38 @@ class Names:
         self._model = None if model is None else weakref.ref(model)
 
     def find(self, param: Tensor, groups: Sequence[Mapping[str, Any]]) -> str:
-        """The name of a parameter: the model's, else that of its group, else its place.
+        """Returns the name of a parameter: the model's, else the group's, else its position.
 
-        groups: those of the optimizer, which have names if it was made of `named_parameters`.
+        groups: groups of the optimizer. They have names if it was made from `named_parameters`.
         """
         found = (name for other, name in self._iterate(groups) if other is param)
         return next(found, "a parameter of no group")
 
     def find_all(self, groups: Sequence[Mapping[str, Any]]) -> dict[Tensor, str]:
-        """The names of all parameters of groups, as of `find`."""
+        """Returns the names of all parameters of groups, as `find` gives them."""
         names: dict[Tensor, str] = {}
         for param, name in self._iterate(groups):
             names.setdefault(param, name)
         return {param: names[param] for group in groups for param in group["params"]}
 
     def _iterate(self, groups: Sequence[Mapping[str, Any]]) -> Iterator[tuple[Tensor, str]]:
-        """Parameters with their names; those of the model come first."""
+        """Yields parameters with their names, those of the model first."""
         model = None if self._model is None else self._model()
         for name, param in () if model is None else model.named_parameters():
             yield param, name
-        for number, group in enumerate(groups):
+        for group_index, group in enumerate(groups):
             for index, param in enumerate(group["params"]):
                 if "param_names" in group:
                     yield param, str(group["param_names"][index])
                 else:
-                    yield param, f"param_groups[{number}].params[{index}]"
+                    yield param, f"param_groups[{group_index}].params[{index}]"
 
 
 class InGroup:
-    """Has a ValueError say which of `param_groups` it is about.
+    """A context manager that adds the index of a group to the message of a ValueError.
 
-    It is no generator: in Python 3.12, an error that a generator replaces stays in a cycle with
-    the frames of the step, which hold all parameters until the next search for garbage.
+    It is a class, not a generator: in Python 3.12, an error that a generator replaces stays in a
+    cycle with the frames of the step, which hold all parameters until the next garbage collection.
     """
 
     def __init__(self, index: int) -> None:
@@ -58,7 +58,7 @@ class InGroup:
 
     def __exit__(
         self,
-        kind: type[BaseException] | None,
+        error_class: type[BaseException] | None,
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:

@@ -1,4 +1,4 @@
-"""Specifications of optimizers of torch."""
+"""Specs of optimizers of torch."""
 
 import functools
 import inspect
@@ -9,10 +9,10 @@ from stepfold.stage.optimizer_spec import OptimizerSpec
 
 
 class TorchSpec(OptimizerSpec):
-    """The specification of a class of optimizers.
+    """The spec of a class of optimizers.
 
-    torch_class: the class whose eager step computes the same.
-    eager_attributes: attributes of an optimizer that this step needs, besides groups and state.
+    torch_class: class whose eager step computes the same update.
+    eager_attributes: attributes of an optimizer that this step reads besides groups and state.
     """
 
     torch_class: type[optim.Optimizer]

@@ -1,4 +1,4 @@
-"""One's own optimizer: a Python function that updates one parameter."""
+"""Optimizers of the user: a Python function that updates one parameter."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
@@ -16,9 +16,9 @@ from stepfold.torch.tensors.layout import get_local, get_wide_dtype
 Update: TypeAlias = Callable[[Tensor, Tensor, dict[str, Any], Mapping[str, Any]], None]
 Initial: TypeAlias = Callable[[Tensor], Tensor] | float
 
-# Of groups of any optimizer.
+# Keys that groups of any optimizer have.
 RESERVED = frozenset(("params", "param_names", "differentiable"))
-# Of settings and initial state.
+# Classes of numbers in settings and initial state.
 NUMBERS = (int, float)
 
 
@@ -34,28 +34,28 @@ class Rule:
         )
         optimizer = stepfold.torch.fold(Momentum(model.parameters(), lr=0.1))
 
-    update: called with a parameter, its gradient, its state and its group. It changes the parameter
-        and the state in place, and returns nothing. The gradient stays as it is.
-    state: what a parameter has from step to step. A function of the parameter, such as
-        torch.zeros_like or torch.clone, makes a tensor of its shape. A number is what a tensor
-        without dimensions begins with, a float64 on the parameter's device.
-    settings: what groups have, and their defaults. A float, or a tuple of floats, may change
+    update: function of a parameter, its gradient, its state and its group. It changes the parameter
+        and the state in place, and returns None. It must not change the gradient.
+    state: initial values of the state of a parameter, by key. A function of the parameter, such as
+        torch.zeros_like or torch.clone, makes a tensor of its shape. A number makes a float64
+        tensor without dimensions, on the parameter's device.
+    settings: settings of groups, with their defaults. A float, or a tuple of floats, may change
         between steps, and may be replaced by tensors of one element. `update` reads it as a float.
-        Anything else that is hashable, such as a bool or an int, is an option: the kernels are
-        compiled for its value.
+        Any other hashable value, such as a bool or an int, is an option: the kernels are compiled
+        for its value.
 
-    Called with parameters or groups, and settings, the rule makes an optimizer: a `RuleOptimizer`,
-    which is a torch.optim.Optimizer, folded or not.
+    A call of the rule with parameters or groups, and settings, makes a `RuleOptimizer`, which is a
+    torch.optim.Optimizer, folded or not.
 
     `update` computes in the wide dtype: float64 for parameters of float64 and complex128, else
-    float32. Parameters of another dtype are rounded once. Complex parameters are pairs of real
-    elements in a last dimension. A parameter without dimensions has one, of one element.
+    float32. Parameters of a narrower dtype are rounded once. Complex parameters are pairs of real
+    elements in a last dimension. A parameter without dimensions is passed with shape (1,).
 
     `fold` calls `update` once for each shape, on tensors of the device "meta", which have no
-    elements, and records what it does (docs/rules.md). What it reads but parameter, gradient, state
-    and group is recorded as it is then.
+    elements, and records its operations (docs/rules.md). Other values that it reads, besides
+    parameter, gradient, state and group, are constants of the record.
 
-    Raises TypeError or ValueError for state or settings that are none of these.
+    Raises TypeError or ValueError for state or settings of another kind.
     """
 
     def __init__(
@@ -69,14 +69,18 @@ class Rule:
             raise TypeError(f"update: expected a function, got {type(update).__name__}")
         for key in (*state, *settings):
             if not isinstance(key, str) or not (key.isidentifier() and key.isascii()):
-                raise ValueError(f"expected keys that are identifiers of ASCII, got {key!r}")
+                raise ValueError(
+                    f"state and settings: expected keys that are identifiers of ASCII, got {key!r}"
+                )
         for key, initial in state.items():
             if not callable(initial) and not is_real(initial):
                 kind = type(initial).__name__
                 raise TypeError(f"state['{key}']: expected a function or a number, got {kind}")
         for key in settings:
             if key in RESERVED:
-                raise ValueError(f"{key}: every group has this key, which is no setting")
+                raise ValueError(
+                    f"{key}: every group has this key already: choose another name for the setting"
+                )
         self.update = update
         self.state = dict(state)
         self.settings = settings
@@ -92,10 +96,10 @@ class Rule:
         return f"Rule({self.name})"
 
     def __call__(self, params: ParamsT, **settings: Any) -> "RuleOptimizer":
-        """Makes an optimizer of parameters.
+        """Returns an optimizer of parameters.
 
         params: parameters, or groups of them with settings of their own.
-        settings: in place of the defaults.
+        settings: settings in place of the defaults.
 
         Raises TypeError or ValueError for a setting that the rule does not have, or that is of
         another kind.
@@ -103,7 +107,7 @@ class Rule:
         return RuleOptimizer(params, self, settings)
 
     def is_number(self, key: str) -> bool:
-        """Whether a setting is a number, or a tuple of numbers, and not an option."""
+        """Returns whether a setting is a number, or a tuple of numbers, and not an option."""
         default = self.settings[key]
         parts = default if isinstance(default, (tuple, list)) and default else (default,)
         return all(isinstance(part, (float, Tensor)) for part in parts)
@@ -112,7 +116,7 @@ class Rule:
         """Raises TypeError or ValueError for a value that a setting cannot have."""
         if not self.is_number(key):
             if value.__hash__ is None:
-                raise TypeError(f"{key}: expected what is hashable, got {type(value).__name__}")
+                raise TypeError(f"{key}: expected a hashable option, got {type(value).__name__}")
             return
         default = self.settings[key]
         if not isinstance(default, (tuple, list)):
@@ -132,8 +136,8 @@ class RuleOptimizer(EagerOptimizer):
 
     rule: the rule.
 
-    Without folding, a step calls the function for each parameter. Pickles name the function, and
-    those that make state, as pickles of functions do.
+    Without folding, a step calls the function for each parameter. A pickle contains the names of
+    the functions, not their code, as any pickle of a function.
     """
 
     def __init__(self, params: ParamsT, rule: Rule, settings: Mapping[str, Any]) -> None:
@@ -156,7 +160,9 @@ class RuleOptimizer(EagerOptimizer):
         for key in keys:
             if key not in self.rule.settings:
                 known = ", ".join(self.rule.settings) or "none"
-                raise TypeError(f"{key}: {self.rule.name} has no such setting, but {known}")
+                raise TypeError(
+                    f"{key}: {self.rule.name} has no such setting; its settings are {known}"
+                )
 
     def _make_state(self, param: Tensor, group: Mapping[str, Any]) -> dict[str, Tensor]:
         wide = param.detach().to(get_wide_dtype(param.dtype))
@@ -170,9 +176,9 @@ class RuleOptimizer(EagerOptimizer):
                 got = tuple(tensor.shape) if isinstance(tensor, Tensor) else type(tensor).__name__
                 raise ValueError(
                     f"{self.rule.name}: state['{key}'] of a parameter of the shape "
-                    f"{tuple(param.shape)}: expected a tensor of that, got {got}"
+                    f"{tuple(param.shape)}: expected a tensor of that shape, got {got}"
                 )
-            # The function may have given the parameter itself, or one tensor several times.
+            # The function may have returned the parameter itself, or one tensor several times.
             state[key] = torch.empty_like(wide).copy_(tensor)
         return state
 
@@ -184,7 +190,8 @@ class RuleOptimizer(EagerOptimizer):
             param, grad = param.reshape(1), grad.reshape(1)
             numbers = {key for key, initial in self.rule.state.items() if not callable(initial)}
             tensors = {k: v if k in numbers else v.reshape(1) for k, v in tensors.items()}
-        # Of the same memory: what the function does to the tensors themselves stays with these.
+        # The function gets other objects with the same memory, so that it cannot change attributes
+        # of the tensors themselves.
         given = {key: tensor.detach() for key, tensor in tensors.items()}
         new_param, result = param.detach(), dict[str, Any](given)
         settings = {key: self._read_setting(key, group[key]) for key in self.rule.settings}
@@ -210,12 +217,13 @@ class RuleOptimizer(EagerOptimizer):
 
 
 def overwrite(results: list[tuple[Tensor, Tensor, Any]]) -> None:
-    """Writes what a function has left in place of tensors.
+    """Copies the results of a function to tensors, unless it has computed them in place.
 
-    results: a tensor, what the function was given in its memory, and what it has left.
+    results: triples of a tensor, the tensor of the same memory that the function was given, and the
+        tensor or number that it has left in its place.
     """
     moved = [
-        # One may be a view of another: all are read before any is written.
+        # All results are read before any is written, since one may be a view of another.
         (tensor, after.clone() if isinstance(after, Tensor) else after)
         for tensor, given, after in results
         if after is not given or get_local(after).data_ptr() != get_local(tensor).data_ptr()

@@ -1,4 +1,4 @@
-"""What a rule is to the compiler: traces of its function."""
+"""Specs of rules: their updates are traces of the function."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,15 +16,16 @@ from stepfold.torch.rules.tracing.refusals import RuleError
 from stepfold.torch.rules.tracing.trace import trace
 from stepfold.torch.tensors.layout import get_wide_dtype
 
-# Of a trace: the shape of the parameter, and the dtype that is computed in.
+# Key of a trace: the shape of the parameter, and the dtype in which the function computes.
 Key = tuple[tuple[int, ...], torch.dtype]
 
 
 @dataclass(frozen=True, eq=False)
 class RuleVariant(UpdateVariant):
-    """A variant that is a function with values of its options.
+    """The variant of a rule: its function with values of the options.
 
-    known: what the function reads as its group.
+    update: the function.
+    known: options and names of settings, from which the trace makes the group.
     """
 
     update: Update
@@ -32,8 +33,8 @@ class RuleVariant(UpdateVariant):
     _traces: dict[Key, Trace | RuleError] = field(default_factory=dict)
 
     def get_trace(self, param: Tensor) -> Trace:
-        """What updates a parameter. Raises RuleError for what cannot be traced."""
-        # Of the whole parameter, though a rank has a part of it: functions may read the shape.
+        """Returns the trace that updates a parameter. Raises RuleError if it cannot be traced."""
+        # The key has the shape of the whole DTensor, since functions may read it.
         shape = (*param.shape, 2) if param.is_complex() else tuple(param.shape)
         key = shape or (1,), get_wide_dtype(param.dtype).to_real()
         found = self._traces.get(key)
@@ -45,13 +46,13 @@ class RuleVariant(UpdateVariant):
                 found = error
             self._traces[key] = found
         if isinstance(found, RuleError):
-            # Without the frames of an earlier raise.
+            # The error must not keep the frames of an earlier raise.
             raise found.with_traceback(None)
         return found
 
 
 class RuleSpec(TorchSpec):
-    """The kind of the optimizers that a rule makes."""
+    """The spec of the optimizers that a rule makes."""
 
     torch_class = RuleOptimizer
     eager_attributes = ("defaults", "rule")
@@ -68,7 +69,7 @@ class RuleSpec(TorchSpec):
 
     def get_variant(self, group: Mapping[str, Any]) -> RuleVariant:
         options = tuple(group[key] for key in self._options)
-        # True and 1 are equal, and other options.
+        # The key has the types, since True and 1 are equal, but different options.
         key = tuple((type(option), option) for option in options)
         variant = self._variants.get(key)
         if variant is None:
@@ -81,9 +82,9 @@ class RuleSpec(TorchSpec):
         for key in self._numbers:
             default = self._rule.settings[key]
             is_tuple = isinstance(default, (tuple, list))
-            places = range(len(default)) if is_tuple else (None,)
-            names = [key if place is None else f"{key}.{place}" for place in places]
-            settings += [Setting(name, key, place) for name, place in zip(names, places)]
+            indices = range(len(default)) if is_tuple else (None,)
+            names = [key if index is None else f"{key}.{index}" for index in indices]
+            settings += [Setting(name, key, index) for name, index in zip(names, indices)]
             known[key] = Names(tuple(names), is_tuple)
         state = tuple(
             State(key, key, is_scalar=not callable(initial), is_wide=True)
@@ -103,7 +104,7 @@ class RuleSpec(TorchSpec):
 
 
 def find_rule_spec(rule: Rule) -> RuleSpec:
-    """Returns the method of a rule, which keeps it."""
+    """Returns the spec of a rule, which the rule keeps."""
     spec: RuleSpec | None = vars(rule).get("_spec")
     if spec is None:
         spec = vars(rule)["_spec"] = RuleSpec(rule)

@@ -1,6 +1,6 @@
-"""Numbers in the state of parameters, which lie side by side in memory.
+"""Numbers in the state of parameters, placed side by side in memory.
 
-A kernel finds adjacent numbers by one address, and others by a table of their addresses.
+A kernel reads adjacent numbers by one address, and other numbers by a table of addresses.
 """
 
 from typing import Any
@@ -9,33 +9,34 @@ import torch
 from torch import Tensor
 from torch.utils.weak import TensorWeakRef
 
-# More are not adjacent, since pickle writes all of the memory that a tensor is a part of. The
-# kernels of so many parameters take long enough to hide a table.
+# Maximum number of adjacent numbers. pickle writes all of the memory that a tensor is a part of.
+# Kernels of more parameters take long enough to hide the cost of a table.
 MAX_ADJACENT = 1024
 
 
 class AdjacentScalars:
-    """Memory for numbers. Those of one name, dtype and device follow each other.
+    """Blocks of memory for numbers, one for each name, dtype and device.
 
-    The numbers, which are views of it, keep it alive.
+    A block is kept alive by its numbers, which are views of it.
     """
 
     def __init__(self) -> None:
-        # Memory, and how many of its elements are taken.
+        # References to blocks, with the number of elements that are in use.
         self._blocks: dict[tuple[str, torch.dtype, torch.device], tuple[Any, int]] = {}
 
     def place(
         self, key: str, number: Tensor, dtype: torch.dtype, device: torch.device, count: int
     ) -> Tensor:
-        """Returns a tensor of the same shape with a number, behind the last of its name.
+        """Returns a tensor with the shape and value of `number`, behind the last one of its key.
 
-        count: of the numbers that may come.
+        number: tensor of one element.
+        count: number of elements of a new block.
         """
         if count > MAX_ADJACENT:
             return number.to(device, dtype)
         find, taken = self._blocks.get((key, dtype, device), (None, 0))
         block = None if find is None else find()
-        # Else a block of inference mode could not be written outside.
+        # A block that is made in inference mode could not be written outside of it.
         with torch.inference_mode(False), torch.no_grad():
             if block is None or taken == block.numel():
                 block, taken = torch.zeros(count, dtype=dtype, device=device), 0

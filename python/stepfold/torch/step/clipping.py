@@ -1,4 +1,4 @@
-"""Clipping of gradients: what a step clips, the bound that it reads, the norm that it writes."""
+"""Clipping of gradients: its options, the bound that a step reads, the norm that it writes."""
 
 import math
 from collections.abc import Collection, Iterable, Iterator
@@ -14,7 +14,7 @@ from stepfold.stage.optimizer_spec import Setting, UpdateVariant
 from stepfold.torch.optimizers.checks import check_number
 from stepfold.torch.tensors.layout import is_sharded
 
-# A bound as the only setting of a group of its own.
+# Variants of groups whose only setting is a bound.
 BOUNDS = {
     name: UpdateVariant((), (Setting(name, name),), ()) for name in ("max_norm", "clip_value")
 }
@@ -23,7 +23,7 @@ NORM_DTYPES = {"f32": torch.float32, "f64": torch.float64}
 
 
 def check_norm_type(value: Any) -> None:
-    """Raises TypeError or ValueError for a norm that no plan computes."""
+    """Raises TypeError or ValueError for a type of norm that plans do not compute."""
     if not isinstance(value, Real) or isinstance(value, bool):
         raise TypeError(f"norm_type: expected a number, got {type(value).__name__}")
     if float(value) not in (2.0, math.inf):
@@ -31,7 +31,12 @@ def check_norm_type(value: Any) -> None:
 
 
 class ClippingError(ValueError):
-    """A gradient that cannot be clipped. The message is the end of a sentence, as in refusals."""
+    """An error for a gradient that cannot be clipped.
+
+    The message is a refusal: the end of a sentence that begins with the name of the parameter.
+
+    param: parameter of the gradient.
+    """
 
     def __init__(self, param: Tensor, refusal: str) -> None:
         super().__init__(refusal)
@@ -54,17 +59,17 @@ class WeakTensors:
 
 @dataclass(frozen=True, eq=False)
 class Clipping:
-    """How gradients are clipped before an update, and whether what comes of it is kept.
+    """The clip of gradients before an update.
 
-    max_norm: the bound of the norm of all gradients together; None for no such clip.
-    norm_type: of that norm: 2.0, or infinity for the largest magnitude.
-    clip_value: the bound of the magnitude of each element; None for no such clip.
-    unclipped: the parameters whose gradients are left out.
-    write_back: whether the gradients become what the update takes.
+    max_norm: bound of the norm of all gradients together; None for no such clip.
+    norm_type: type of that norm: 2.0, or infinity for the largest magnitude.
+    clip_value: bound of the magnitude of each element; None for no such clip.
+    unclipped: parameters whose gradients are not clipped, and do not count in the norm.
+    write_back: True if the step overwrites the gradients with those that the update takes.
 
-    Bounds are numbers or tensors of one element.
+    Bounds are numbers of at least 0, or tensors of one element.
 
-    Raises TypeError or ValueError for anything else.
+    Raises TypeError or ValueError for other values, and for two bounds.
     """
 
     max_norm: Any = None
@@ -88,7 +93,7 @@ class Clipping:
 
     @property
     def bound(self) -> tuple[str, Any] | None:
-        """The name of the bound, and the bound; None if nothing is clipped."""
+        """The name of the bound that is set, and the bound; None if nothing is clipped."""
         for name in BOUNDS:
             value = getattr(self, name)
             if value is not None:
@@ -96,48 +101,56 @@ class Clipping:
         return None
 
     def writes_gradients(self, is_scaled: bool) -> bool:
-        """Whether a step changes gradients; one that only reads them leaves them as they are."""
+        """Returns whether a step overwrites gradients.
+
+        is_scaled: True if the step unscales the gradients.
+        """
         return self.write_back and (is_scaled or self.bound is not None)
 
     @property
     def is_maximum(self) -> bool:
-        """Whether the norm is the largest magnitude."""
+        """True if the step clips by the largest magnitude."""
         return self.max_norm is not None and math.isinf(self.norm_type)
 
     def find_unclipped(self, params: Iterable[Tensor]) -> tuple[int, ...]:
-        """The places of parameters that are left out, if any are clipped."""
+        """Returns the indices of parameters that are not clipped; () if no parameter is clipped."""
         if self.bound is None:
             return ()
-        left_out = set(map(id, self.unclipped))
-        return tuple(place for place, param in enumerate(params) if id(param) in left_out)
+        unclipped = set(map(id, self.unclipped))
+        return tuple(index for index, param in enumerate(params) if id(param) in unclipped)
 
     def check(self, params: Collection[Tensor]) -> None:
-        """Raises ClippingError for a parameter whose gradient cannot be clipped so."""
+        """Raises ClippingError for a parameter whose gradient cannot be clipped."""
         if self.bound is None or not params:
             return
-        left_out = set(map(id, self.unclipped))
+        unclipped = set(map(id, self.unclipped))
         for param in params:
-            if id(param) in left_out:
+            if id(param) in unclipped:
                 continue
             if self.max_norm is not None and is_sharded(param):
                 raise ClippingError(
-                    param, "is sharded: max_norm is of the gradients of all ranks, which step alone"
+                    param,
+                    "is sharded: max_norm needs the gradients of all ranks, and each rank steps "
+                    "alone: call torch.nn.utils.clip_grad_norm_ before the step, without max_norm",
                 )
             if param.is_complex() and (self.clip_value is not None or self.is_maximum):
                 what = "clip_value" if self.max_norm is None else f"norm_type={self.norm_type}"
                 raise ClippingError(
-                    param, f"has the dtype {param.dtype}: {what} is of real numbers"
+                    param,
+                    f"has the dtype {param.dtype}, and {what} clips real numbers only: add it to "
+                    "'unclipped'",
                 )
 
 
-# Without a clip.
+# The clipping of a step without a clip.
 NOT_CLIPPED = Clipping()
 
 
 class GradNorm:
     """The norm of the gradients of the last step.
 
-    current: of no dimension; None if there was no step, or if the last one did not clip by it.
+    current: the norm, a tensor without dimensions; None before the first step, and if the last step
+        did not clip by norm.
     """
 
     def __init__(self) -> None:
@@ -145,16 +158,21 @@ class GradNorm:
         self._tensor: Tensor | None = None
 
     def get_memory(self, dtype: str, device: torch.device) -> Tensor:
-        """Returns the tensor that a step writes, the same one for the same dtype and device."""
+        """Returns the tensor that a step writes, the same one for the same dtype and device.
+
+        dtype: "f32" or "f64".
+        """
         tensor = self._tensor
         if tensor is None or tensor.dtype != NORM_DTYPES[dtype] or tensor.device != device:
             tensor = self._tensor = torch.zeros((), dtype=NORM_DTYPES[dtype], device=device)
         return tensor
 
     def end_step(self, clipping: Clipping, device: torch.device | None) -> None:
-        """Ends a step that clipped so.
+        """Sets `current` after a step.
 
-        device: of the norm if there was no gradient, and None if a plan has written it.
+        clipping: clipping of the step.
+        device: None if a plan has written the norm; else the device of a norm of 0, for a step
+            without gradients.
         """
         if clipping.max_norm is None:
             self.current = None
@@ -168,12 +186,15 @@ class GradNorm:
 
 
 def get_name(tensor: Tensor) -> str:
-    """The dtype of a norm, as a program names it."""
+    """Returns the dtype of a norm as programs name it, "f32" or "f64"."""
     return "f64" if tensor.dtype == torch.float64 else "f32"
 
 
 def read_unclipped(params: Any) -> tuple[Tensor, ...]:
-    """Returns the parameters that are left out; raises TypeError for what are none."""
+    """Returns the parameters of a keyword `unclipped`.
+
+    Raises TypeError if it is neither a tensor nor an iterable of tensors.
+    """
     if isinstance(params, Tensor):
         return (params,)
     try:

@@ -1,4 +1,4 @@
-"""What a folded optimizer has beyond its class of torch, in one object."""
+"""The core of a folded optimizer: one object with all that folding adds to it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from stepfold.torch.step.folded_step import FoldedStep
 
-# The attribute of an optimizer that is its core.
+# Attribute of an optimizer that is its core.
 CORE = "_stepfold"
 # Attributes of earlier versions, which pickles have.
 OLDER_OPTIONS, OLDER_CLIPPING = "_stepfold_options", "_stepfold_clipping"
@@ -20,21 +20,21 @@ OLDER_OPTIONS, OLDER_CLIPPING = "_stepfold_options", "_stepfold_clipping"
 
 @dataclass(eq=False)
 class Core:
-    """All that `fold` gives to an optimizer but its class.
+    """The data that `fold` adds to an optimizer.
 
-    Whatever stands for the optimizer has the same core: a wrapper that passes on attributes or
-    copies them, also of a class that derives from the optimizer's. So what is set on either is set
-    on both.
+    All objects that stand for the optimizer share the core: wrappers that pass on its attributes or
+    copy them, even if their class derives from the optimizer's. So an attribute of the core that is
+    set on one of them is set on all.
 
-    options: of folding.
-    clipping: of steps.
-    step: the folded step; None in a copy, which makes its own on demand.
-    grad_scaler: which leaves its search to steps; None without one, and in a copy.
-    told: what a GradScaler tells the next step.
-    replaced: attributes that the optimizer had before it was folded.
+    options: options of folding.
+    clipping: clipping of the next step.
+    step: folded step; None in a copy, which makes it on demand.
+    grad_scaler: scaler that leaves its search to steps; None without one, and in a copy.
+    told: attributes that a GradScaler sets for the next step, by name.
+    replaced: attributes that the optimizer had before it was folded, by name.
     step_end: functions that a step calls after the update, before all hooks.
 
-    Copies and pickles have options and clipping alone.
+    A copy or pickle of the core has options and clipping only.
     """
 
     options: Options
@@ -50,24 +50,24 @@ class Core:
 
 
 def find_core(optimizer: object) -> Core:
-    """Returns the core of a folded optimizer, or of what stands for one.
+    """Returns the core of a folded optimizer, or of an object that stands for it.
 
-    Raises TypeError for an object without one: its class derives from a folded one, but `fold` has
-    not made it, and it does not pass on attributes of what `fold` has made.
+    Raises TypeError for an object without a core: its class derives from a folded class, but it is
+    neither a result of `fold`, nor does it pass on the attributes of one.
     """
     core: Core | None = getattr(optimizer, CORE, None)
     if core is None:
         raise TypeError(
             f"a {type(optimizer).__name__} has the methods of a folded optimizer, but is none: "
-            "call those of the optimizer that stepfold.torch.fold has returned"
+            "call the methods of the optimizer that stepfold.torch.fold has returned"
         )
     return core
 
 
 class Told:
-    """An attribute of an optimizer that a GradScaler sets for a step: an entry of `Core.told`.
+    """The descriptor of an attribute that a GradScaler sets for a step: an entry of `Core.told`.
 
-    It is the same for all objects that stand for the optimizer, whichever a scaler is given.
+    All objects that stand for the optimizer share the entry, so a scaler may be given any of them.
     """
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -90,7 +90,7 @@ class Told:
 
 
 def convert_older_state(state: dict[str, Any]) -> dict[str, Any]:
-    """Returns pickled attributes, in which a core replaces those of earlier versions."""
+    """Returns pickled attributes with a core in place of the attributes of earlier versions."""
     if OLDER_OPTIONS not in state:
         return state
     older = {OLDER_OPTIONS, OLDER_CLIPPING}

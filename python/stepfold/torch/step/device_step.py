@@ -1,4 +1,4 @@
-"""What of an optimizer's step is on one device: one plan for each set of parameters."""
+"""The part of an optimizer's step on one device, with one plan for each set of parameters."""
 
 import itertools
 from array import array
@@ -27,16 +27,16 @@ from stepfold.torch.step.tracked_params import TrackedParam
 from stepfold.torch.tensors.capture import is_capturing
 from stepfold.torch.tensors.machines import find_machine
 
-# Of plans that stay loaded: a step without some gradients has another plan than one with all.
+# Maximum number of loaded plans. A step without some gradients needs another plan.
 MAX_PLANS = 16
 
 
 class DeviceStep:
     """The part of a step that is on one device.
 
-    device: "cpu" or "cuda", with its index.
-    tracked_params: the parameters of the step. No tensors are kept alive from one step to the next.
-    gradients: the addresses of their gradients, of type "Q"; whoever finds other ones writes them.
+    device: a CPU or CUDA device, with its index.
+    tracked_params: parameters of the step. No tensors are kept alive from one step to the next.
+    gradients: addresses of their gradients, of typecode "Q". Guards write them when they change.
     """
 
     tracked_params: list[TrackedParam]
@@ -49,15 +49,15 @@ class DeviceStep:
         self._plans: OrderedDict[StageProgram, StagePlan] = OrderedDict()
         self._current: StagePlan | None = None
         self._norm_dtype = "f32"
-        self._chain_kind = EMPTY_CHAIN
+        self._last_chain = EMPTY_CHAIN
         self._versions = Versions()
         self._copied: list[TrackedParam] = []
-        # Of the last steps, and of earlier ones that the host does not know yet.
+        # Flags of the last step, and of earlier steps that the host has not read yet.
         self._flags: list[StaleFlags] = []
         self.begin()
 
     def begin(self) -> None:
-        """Begins another set of parameters."""
+        """Removes all parameters, to begin another set."""
         self.tracked_params = []
         self.gradients = array("Q")
         self._numbers: dict[int, int] = {}
@@ -67,7 +67,10 @@ class DeviceStep:
         self._has_other_plan = self._has_other_settings = True
 
     def open_group(self, index: int, variant: UpdateVariant, group: Mapping[str, Any]) -> int:
-        """Returns the number of a group, for `add`."""
+        """Returns the number of a group for `add`, and reads its settings if it is new.
+
+        index: index of the group in `param_groups`.
+        """
         number = self._numbers.get(index)
         if number is None:
             number = self._numbers[index] = len(self._groups)
@@ -75,8 +78,8 @@ class DeviceStep:
         return number
 
     def add(self, number: int, tracked: TrackedParam) -> None:
-        """Adds a parameter of a group."""
-        tracked.place = len(self.tracked_params)
+        """Adds a parameter. number: number of its group, from `open_group`."""
+        tracked.position = len(self.tracked_params)
         self.tracked_params.append(tracked)
         self._owners.append(number)
 
@@ -86,7 +89,7 @@ class DeviceStep:
         return self.gradients.buffer_info()[0]
 
     def update_group(self, index: int, variant: UpdateVariant, group: Mapping[str, Any]) -> None:
-        """Reads the settings of a group again, if a parameter of it is here."""
+        """Reads the settings of a group again, if one of its parameters is on this device."""
         number = self._numbers.get(index)
         if number is None:
             return
@@ -97,7 +100,7 @@ class DeviceStep:
             self._has_other_plan = self._groups[number].dtypes != read
 
     def set_clipping(self, clipping: Clipping) -> None:
-        """Says how the gradients of the step are clipped; what follows is given the same."""
+        """Sets the clipping of the next step. Later calls for the step are passed the same."""
         self._bound = None
         if clipping.bound is not None:
             name, _ = clipping.bound
@@ -106,17 +109,20 @@ class DeviceStep:
     def sync_settings(
         self, groups: Mapping[int, tuple[UpdateVariant, Mapping[str, Any]]], clipping: Clipping
     ) -> None:
-        """Writes the numbers that have changed since the last step, for one that is captured.
+        """Writes the numbers that have changed since the last step, for a captured step.
 
-        groups: those of the optimizer, by their index.
+        groups: variants and groups of the optimizer by index.
 
-        Raises ValueError, whose message begins with the group, for what needs another plan.
+        Raises ValueError for a change that needs another plan. The message begins with the group.
         """
         bound = self._settings.groups.get(BOUND_INDEX)
         if bound is not None and clipping.bound is not None:
             name, _ = clipping.bound
             if bound.variant is not BOUNDS[name]:
-                raise ValueError(f"{name} is another clip: take a step, and capture it again")
+                raise ValueError(
+                    f"{name} has replaced another clip since the last step: take a step, and "
+                    "capture it again"
+                )
             self._settings.follow(BOUND_INDEX, vars(clipping))
         for index, settings in self._settings.groups.items():
             if index not in groups:
@@ -136,24 +142,25 @@ class DeviceStep:
         grad_norm: GradNorm,
         has_moved: bool,
     ) -> list[Tensor]:
-        """Finds the plan, compiled if necessary, and binds it.
+        """Finds the plan, which is compiled if necessary, and binds it.
 
-        has_moved: whether `gradients` may have changed.
+        has_moved: True if `gradients` may have changed.
 
-        Returns what the plan reads and writes beside groups and parameters, to be kept for `run`.
+        Returns the tensors that the plan accesses besides groups and parameters. The caller keeps
+        them alive until `run`.
         """
         self._settings.write()
-        kind = self._make_chain(scaling, clipping)
-        if self._has_other_plan or kind != self._chain_kind:
-            self._has_other_plan = True  # Until all of this has succeeded.
+        gradient_chain = self._make_chain(scaling, clipping)
+        if self._has_other_plan or gradient_chain != self._last_chain:
+            self._has_other_plan = True  # The flag stays set if the plan or its bindings fail.
             self._find_current(list(get_params(optimizer.param_groups)), scaling, clipping)
-            self._chain_kind = kind
+            self._last_chain = gradient_chain
         plan = self.get_current()
         if self._has_other_settings or self._has_other_plan:
             settings = map(self._settings.get_addresses, self._groups)
             plan.settings.bind(array("Q", itertools.chain.from_iterable(settings)))
             self._has_other_settings = False
-        chain = self._bind_chain(plan, scaling, clipping, grad_norm)
+        chain_tensors = self._bind_chain(plan, scaling, clipping, grad_norm)
         if self._place_copies(optimizer) or self._has_other_plan:
             addresses = itertools.chain.from_iterable(
                 tracked.addresses for tracked in self.tracked_params
@@ -164,14 +171,14 @@ class DeviceStep:
         if self._copied and self._has_other_plan:
             plan.stale.bind(array("Q", [self._flags[-1].tensor.data_ptr()]))
         self._has_other_plan = False
-        return chain
+        return chain_tensors
 
     def bind_gradients(self) -> None:
         """Binds the plan of the last step to `gradients`, which may have changed."""
         self.get_current().gradients.bind(self.gradients)
 
     def _place_copies(self, optimizer: Optimizer) -> bool:
-        """Sees to it that the step may write copies. Returns whether one has another address."""
+        """Prepares the copies for a write by the step. Returns whether one has another address."""
         if not self._copied:
             return False
         is_captured = is_capturing(self.device)
@@ -181,7 +188,10 @@ class DeviceStep:
         )
 
     def _find_current(self, params: list[Tensor], scaling: Scaling, clipping: Clipping) -> None:
-        """params: those of all groups."""
+        """Finds or compiles the plan of the current parameters.
+
+        params: parameters of all groups.
+        """
         param_specs = [tracked.param_spec for tracked in self.tracked_params]
         own = [params[tracked.index] for tracked in self.tracked_params]
         program = self.make_program(self._owners, param_specs, own, clipping, scaling)
@@ -193,15 +203,19 @@ class DeviceStep:
         copies = [tracked.copy for tracked in self._copied if tracked.copy is not None]
         if copies and not (self._flags and self._flags[-1].are_of(copies)):
             self._flags.append(StaleFlags(copies, self.device))
-        # With static gradients, the time of a step must not depend on the number of parameters.
+        # Steps with static gradients advance no versions, since their time must not depend on the
+        # number of parameters.
         if not self._options.has_static_gradients:
             self._versions = Versions(params, [tracked.index for tracked in self.tracked_params])
 
     def _bind_chain(
         self, plan: StagePlan, scaling: Scaling, clipping: Clipping, grad_norm: GradNorm
     ) -> list[Tensor]:
-        """Returns the tensors that it binds, but for bounds."""
-        if self._chain_kind == EMPTY_CHAIN:
+        """Binds the variables of the chain. Returns the tensors that they are bound to.
+
+        Bounds are not among them, since the settings keep their memory.
+        """
+        if self._last_chain == EMPTY_CHAIN:
             return []
         chain = scaling.place(self.device)
         addresses = [tensor.data_ptr() for tensor in chain]
@@ -235,14 +249,16 @@ class DeviceStep:
             )
 
     def find_stale(self, *, waits: bool) -> list[WeightCopy]:
-        """Returns copies that steps have found stale since the last call.
+        """Returns the copies that steps have found stale since the last call.
 
-        waits: for all steps until now. Nothing is found while a CUDA graph is captured.
+        waits: True to wait for all earlier steps.
+
+        The result is empty while a CUDA graph is captured.
         """
         if is_capturing(self.device):
             return []
         found = [copy for flags in self._flags for copy in flags.find(waits=waits)]
-        # The last are those of the next step, if it has the same parameters.
+        # The last flags are kept for the next step, which uses them if it has the same copies.
         last = self._flags[-1:]
         self._flags = [flags for flags in self._flags[:-1] if not flags.is_settled] + last
         return found
@@ -255,9 +271,11 @@ class DeviceStep:
         clipping: Clipping,
         scaling: Scaling = NOT_SCALED,
     ) -> StageProgram:
-        """The program of parameters, with their groups' numbers and param_specs.
+        """Returns the program of parameters.
 
-        Raises ClippingError for one whose gradient cannot be clipped.
+        owners: numbers of their groups. param_specs: their specs. params: the parameters.
+
+        Raises ClippingError for a parameter whose gradient cannot be clipped.
         """
         clipping.check(params)
         groups = (GroupSpec(settings.variant, settings.dtypes) for settings in self._groups)
@@ -267,7 +285,7 @@ class DeviceStep:
         return StageProgram(tuple(groups), updates, chain)
 
     def _make_chain(self, scaling: Scaling, clipping: Clipping) -> GradientChain:
-        """How gradients change, but for the places of those that are not clipped."""
+        """Returns the chain of the step, without the indices of gradients that are not clipped."""
         bound = None if self._bound is None else self._bound.dtypes[0]
         is_scaled = scaling.grad_scale is not None
         return GradientChain(
@@ -281,7 +299,7 @@ class DeviceStep:
         )
 
     def find_plan(self, program: StageProgram) -> StagePlan:
-        """Returns the plan of a program, which stays loaded for a while."""
+        """Returns the plan of a program. The last MAX_PLANS plans stay loaded."""
         plan = self._plans.get(program)
         if plan is None:
             machine = find_machine(self.device, self._options.threads)
@@ -293,10 +311,10 @@ class DeviceStep:
 
     @property
     def group_indices(self) -> list[int]:
-        """Of the groups in `param_groups`, in the order of the program's groups."""
+        """The indices in `param_groups` of the program's groups, in order."""
         return list(self._numbers)
 
     def get_current(self) -> StagePlan:
-        """The plan of the last step."""
+        """Returns the plan of the last step."""
         assert self._current is not None
         return self._current

@@ -1,4 +1,4 @@
-"""What torch's own loop does in a step: for parameters that no plan updates."""
+"""The eager part of a step: torch's own loop over parameters that no plan updates."""
 
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
@@ -15,18 +15,18 @@ from stepfold.torch.step.shards import localize
 from stepfold.torch.step.states import PLAIN
 from stepfold.torch.tensors.layout import is_dtensor
 
-# Of an optimizer: what a shell has of its own, and what a GradScaler sets for a step.
+# Attributes of an optimizer that a shell has of its own, or that a GradScaler sets for a step.
 OWN = ("param_groups", "state", "step", "grad_scale", "found_inf", CORE)
 HOOKS = ("_optimizer_step_pre_hooks", "_optimizer_step_post_hooks")
 
 
 @torch.no_grad()
-def step_empty(
+def step_empty_params(
     optimizer: Optimizer, spec: TorchSpec, params: Collection[Tensor], scaling: Scaling
 ) -> None:
-    """Has torch update the state of parameters without elements."""
-    inner = [value for param in params for value in optimizer.state.get(param, {}).values()]
-    numbers = [value for value in inner if isinstance(value, Tensor) and value.numel()]
+    """Updates the state of parameters without elements, by torch's own loop."""
+    values = [value for param in params for value in optimizer.state.get(param, {}).values()]
+    numbers = [value for value in values if isinstance(value, Tensor) and value.numel()]
     before = Snapshot([] if scaling.found_inf is None else numbers)
     shards = set(filter(is_dtensor, params))
     step_with_torch(optimizer, spec, set(params) - shards)
@@ -36,13 +36,13 @@ def step_empty(
     before.restore(scaling)
 
 
-def step_left(
+def step_eager_params(
     optimizer: Optimizer, spec: TorchSpec, params: Collection[Tensor], scaling: Scaling
 ) -> None:
-    """Has torch update parameters that no plan does.
+    """Updates parameters that no plan updates, by torch's own loop.
 
-    Their gradients are unscaled in place, as GradScaler.unscale_ does. If there is a scaler, the
-    host waits for what it has found.
+    Unscales their gradients in place, as GradScaler.unscale_ does. With a scaler, the host waits
+    for the number of overflows.
     """
     if not params:
         return
@@ -58,28 +58,29 @@ def step_left(
 
 
 def step_with_torch(optimizer: Optimizer, spec: TorchSpec, params: Collection[Tensor]) -> None:
-    """Has torch's own loop update some parameters, without the optimizer's hooks."""
+    """Updates some parameters by torch's own loop, without the optimizer's hooks."""
     groups = [
         {**group, **PLAIN, "params": [param for param in group["params"] if param in params]}
         for group in optimizer.param_groups
     ]
-    kind, names = spec.torch_class, spec.eager_attributes
-    run_step(make_shell(optimizer, kind, groups, optimizer.state, names))
+    optimizer_class, names = spec.torch_class, spec.eager_attributes
+    run_step(make_shell(optimizer, optimizer_class, groups, optimizer.state, names))
 
 
 def make_shell(
     optimizer: Optimizer,
-    kind: type[Optimizer],
+    optimizer_class: type[Optimizer],
     groups: list[dict[str, Any]],
     state: Any,
     names: Iterable[str] = (),
 ) -> Any:
-    """An optimizer of a plain class with the attributes of another one, but without hooks.
+    """Returns an optimizer of torch's class with the attributes of another one, without hooks.
 
-    groups, state: in place of the other's.
-    names: of attributes that it has, too. A wrapper passes them on, and may not have them itself.
+    optimizer_class: class of the result.
+    groups, state: groups and state of the result.
+    names: names of attributes to copy even if `optimizer` is a wrapper that only passes them on.
     """
-    shell = kind.__new__(kind)
+    shell = optimizer_class.__new__(optimizer_class)
     for name in {*vars(optimizer), *names}.difference(OWN):
         setattr(shell, name, getattr(optimizer, name))
     for name in HOOKS:
@@ -89,6 +90,6 @@ def make_shell(
 
 
 def run_step(shell: Any) -> None:
-    """Has a shell take a step, without what `_patch_step_function` has put around it."""
+    """Takes the step of a shell, without the wrapper of `_patch_step_function`."""
     step = type(shell).step
     (step.__wrapped__ if getattr(step, "hooked", False) else step)(shell)

@@ -1,4 +1,4 @@
-"""Which parameters of an optimizer no plan can update, and why."""
+"""The examination of parameters: refusals of those that no plan can update."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,18 +24,21 @@ DIFFERENTIABLE = "has differentiable=True, and autograd does not see the step"
 
 
 class Examiner:
-    """Examines the parameters of an optimizer, which is passed to each call.
+    """An examiner of the parameters of an optimizer, which is passed to each call.
 
-    spec: of the optimizer's class.
-    options: of folding.
-    names: of parameters, in messages.
+    spec: spec of the optimizer's class.
+    options: options of folding.
+    names: names of parameters in messages.
     """
 
     def __init__(self, spec: TorchSpec, options: Options, names: Names) -> None:
         self._spec, self._options, self._names = spec, options, names
 
     def get_variant(self, index: int, group: Mapping[str, Any]) -> UpdateVariant:
-        """The variant of a group's updates. Raises ValueError if it cannot be folded."""
+        """Returns the variant of a group's updates.
+
+        Raises ValueError if the group cannot be folded.
+        """
         if group.get("differentiable") and not self._options.fallback:
             raise ValueError(
                 f"param_groups[{index}]: {self._spec.name} cannot be folded: {DIFFERENTIABLE}"
@@ -43,9 +46,9 @@ class Examiner:
         return self._spec.get_variant(group)
 
     def find_faults(self, optimizer: Optimizer) -> dict[Tensor, str]:
-        """Why no plan can update parameters, of those that take part in steps now.
+        """Returns refusals by parameter, of those parameters that a step may update now.
 
-        Raises ValueError for state that no step can go on with.
+        Raises ValueError for state with which no step can continue.
         """
         found: dict[Tensor, str] = {}
         overlaps, params = Overlaps(), []
@@ -56,15 +59,15 @@ class Examiner:
                 params.append(param)
                 if not takes_part(param):
                     continue
-                inner = optimizer.state.get(param) or {}
-                overlaps.learn(len(params) - 1, get_tensors(param, variant, inner))
-                refusal = self.find_refusal(group, param, variant, inner)
+                torch_state = optimizer.state.get(param) or {}
+                overlaps.learn(len(params) - 1, get_tensors(param, variant, torch_state))
+                refusal = self.find_refusal(group, param, variant, torch_state)
                 if refusal is not None:
                     found[param] = refusal
-                elif inner:
-                    self._check_state(optimizer, param, variant, inner)
-        for place, (own, other) in overlaps.find(lambda _: True).items():
-            found.setdefault(params[place], self.describe_overlap(optimizer, own, other))
+                elif torch_state:
+                    self._check_state(optimizer, param, variant, torch_state)
+        for index, (own, other) in overlaps.find(lambda _: True).items():
+            found.setdefault(params[index], self.describe_overlap(optimizer, own, other))
         return found
 
     def find_refusal(
@@ -72,11 +75,11 @@ class Examiner:
         group: Mapping[str, Any],
         param: Tensor,
         variant: UpdateVariant,
-        inner: Mapping[str, Any],
+        torch_state: Mapping[str, Any],
     ) -> str | None:
-        """Why no plan can update a parameter by itself; None if one can.
+        """Returns the refusal of a parameter by itself; None if a plan can update it.
 
-        inner: the state that it has already.
+        torch_state: state that the parameter has already, empty if it has none.
         """
         if group.get("differentiable"):
             return f"is in a group that {DIFFERENTIABLE}"
@@ -87,23 +90,29 @@ class Examiner:
         )
         if refusal is None and param.grad is not None:
             refusal = find_gradient_refusal(param, param.grad)
-        refusals = (find_state_refusal(s.key, inner.get(s.key)) for s in variant.state if s.key)
+        refusals = (
+            find_state_refusal(s.key, torch_state.get(s.key)) for s in variant.state if s.key
+        )
         return refusal or next(filter(None, refusals), None)
 
     def _check_state(
-        self, optimizer: Optimizer, param: Tensor, variant: UpdateVariant, inner: Mapping[str, Any]
+        self,
+        optimizer: Optimizer,
+        param: Tensor,
+        variant: UpdateVariant,
+        torch_state: Mapping[str, Any],
     ) -> None:
         try:
-            check_state(param, inner, variant)
+            check_state(param, torch_state, variant)
         except StateError as error:
             raise self.refuse(optimizer, param, str(error)) from None
 
     def describe_overlap(self, optimizer: Optimizer, own: Range, other: Range) -> str:
-        """The refusal of a parameter whose memory overlaps that of another one."""
+        """Returns the refusal of a parameter whose memory overlaps that of another one."""
         groups = optimizer.param_groups
-        (param, _), (other_param, _) = (locate(groups, r.place) for r in (own, other))
-        if param is other_param and own.place != other.place:
-            first, second = sorted((own.place, other.place))
+        (param, _), (other_param, _) = (locate(groups, r.param_index) for r in (own, other))
+        if param is other_param and own.param_index != other.param_index:
+            first, second = sorted((own.param_index, other.param_index))
             places = [locate(groups, number)[1] for number in (first, second)]
             return f"is in the groups twice, as {places[0]} and as {places[1]}"
         name = self.find_name(optimizer, other_param)
@@ -112,7 +121,7 @@ class Examiner:
         return f"{what} {owner} in memory"
 
     def refuse(self, optimizer: Optimizer, param: Tensor, refusal: str) -> ValueError:
-        """The error that a refusal of a parameter makes."""
+        """Returns the error for a refusal of a parameter, which it names."""
         name = self.find_name(optimizer, param)
         return ValueError(f"{self._spec.name} cannot be folded: '{name}' {refusal}")
 
@@ -121,10 +130,10 @@ class Examiner:
 
 
 def get_tensors(
-    param: Tensor, variant: UpdateVariant, inner: Mapping[str, Any]
+    param: Tensor, variant: UpdateVariant, torch_state: Mapping[str, Any]
 ) -> dict[str, Tensor]:
-    """A parameter, under the key "", and the state of the variant that it has already."""
-    state = {part.key: inner.get(part.key) for part in variant.state if part.key is not None}
+    """Returns the tensors of a parameter by key: itself, "", and the state that it has already."""
+    state = {part.key: torch_state.get(part.key) for part in variant.state if part.key is not None}
     return {
         "": param,
         **{key: value for key, value in state.items() if isinstance(value, Tensor)},

@@ -1,4 +1,4 @@
-"""What a folded optimizer does in a step, in numbers."""
+"""Reports on the steps of a folded optimizer."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -14,10 +14,11 @@ class DeviceReport:
     """The part of a step that is on one device.
 
     device: such as "cpu" or "cuda:0".
-    parameters, elements: how many are updated.
-    launches: the number of kernels.
-    bytes_read, bytes_written: what the kernels must move, by a model; not measured.
-    updates: the number of each update op.
+    parameters: number of parameters that are updated.
+    elements: number of their elements.
+    launches: number of kernels.
+    bytes_read, bytes_written: bytes that the kernels must move, by a model, not by a measurement.
+    updates: number of ops by the name of the update op.
     """
 
     device: str
@@ -42,13 +43,13 @@ class DeviceReport:
 class CopyReport:
     """The copies of weights that steps write.
 
-    dtype: such as "torch.bfloat16".
-    written: the names of the parameters that have one.
-    unread: those of them whose copy no forward pass has taken yet.
-    without: pairs of the name of another parameter that is updated, and why it has none. If the
-        forward pass uses it in lower precision, autocast casts it.
-    has_narrow_gradients: whether gradients of these parameters are in that dtype, too, where the
-        backward pass makes them in it.
+    dtype: dtype of the copies, such as "torch.bfloat16".
+    written: names of the parameters that have a copy.
+    unread: names of those of them whose copy no forward pass has read yet.
+    without: pairs of the name of another updated parameter, and the reason why it has no copy. If
+        the forward pass uses it in lower precision, autocast casts it.
+    has_narrow_gradients: True if gradients of these parameters stay in the dtype of the copies
+        where the backward pass computes them in it.
     """
 
     dtype: str
@@ -70,19 +71,19 @@ class CopyReport:
 
 
 def shorten(names: Sequence[str]) -> str:
-    """The first of some names, and how many more there are."""
+    """Returns the text of the first name, and of the number of the others."""
     more = f" (and {len(names) - 1} more)" if len(names) > 1 else ""
     return f"'{names[0]}'{more}"
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """What `explain` returns; `str` makes text of it.
+    """The result of `explain`. `str` returns it as text.
 
-    optimizer: the name of the class.
-    devices: one for each device with parameters.
-    left_out: pairs of the name of a parameter that no kernel updates, and why.
-    copies: of weights; None without the keyword.
+    optimizer: name of the optimizer's class.
+    devices: one report for each device with parameters.
+    left_out: pairs of the name of a parameter that no kernel updates, and the reason.
+    copies: report on the copies of weights; None without the keyword `copies` of `fold`.
     """
 
     optimizer: str
@@ -96,7 +97,7 @@ class Explanation:
         return sum(device.launches for device in self.devices)
 
     def to_dict(self) -> dict[str, Any]:
-        """Returns the same as dictionaries and lists."""
+        """Returns the explanation as dictionaries and tuples."""
         return asdict(self)
 
     def __str__(self) -> str:
@@ -107,7 +108,7 @@ class Explanation:
 
 
 def describe(device: torch.device, plan: StagePlan) -> DeviceReport:
-    """The numbers of a plan and of its report."""
+    """Returns the report on a plan on a device."""
     after, updates = plan.report["after"], plan.program.updates
     return DeviceReport(
         device=str(device),

@@ -12,15 +12,17 @@ from stepfold.torch.optimizers.param_groups import takes_part
 from stepfold.torch.step.refusals import find_gradient_refusal, find_param_refusal
 from stepfold.torch.tensors.layout import is_dtensor
 
-# Of the address of a gradient, in bytes: a cache line of GPUs.
+# Alignment of gradients in bytes: a cache line of GPUs.
 ALIGNMENT = 128
 
 
 class Place(NamedTuple):
-    """The part of a block that is for a parameter's gradient.
+    """The part of a block for the gradient of a parameter.
 
-    block: a weak reference to it. offset: in elements. shape, stride: of the gradient.
-    view: a weak reference to the gradient; what it finds is only compared.
+    block: weak reference to the block.
+    offset: offset in the block in elements.
+    shape, stride: shape and strides of the gradient.
+    view: weak reference to the gradient, which is only compared with others.
     """
 
     block: TensorWeakRef
@@ -30,7 +32,7 @@ class Place(NamedTuple):
     view: Any
 
     def find_block(self, param: Tensor) -> Tensor | None:
-        """The block, if it still exists, and if a gradient of the parameter belongs there."""
+        """Returns the block; None if it is freed, or does not suit the parameter any more."""
         block: Tensor | None = self.block()
         if (
             block is None
@@ -44,21 +46,22 @@ class Place(NamedTuple):
 
 
 class FlatGradients:
-    """The blocks of an optimizer's gradients, each of which is a view of one.
+    """The blocks of an optimizer's gradients, which are views of them.
 
     A block lives as long as one of its views.
     """
 
     def __init__(self) -> None:
         self._blocks: list[TensorWeakRef] = []
-        # By the ids of parameters, of which some may be gone.
+        # Places by the id of the parameter. Some parameters may be freed.
         self._places: dict[int, Place] = {}
 
     def attach(self, params: Iterable[Tensor]) -> None:
         """Makes the gradients of parameters views of blocks.
 
-        A gradient that is none yet is copied. A parameter that requires a gradient and has none
-        gets zeros. DTensors, and what no plan can update or read, are left alone.
+        A gradient that is not a view yet is copied. A parameter that requires a gradient and has
+        none gets zeros. DTensors, and parameters or gradients that no plan can access, stay as
+        they are.
         """
         params = [p for p in params if p.requires_grad and takes_part(p) and not is_dtensor(p)]
         params = [p for p in params if find_param_refusal(p) is None]
@@ -73,12 +76,14 @@ class FlatGradients:
             self._set_view(param, block, grad)
 
     def zero(self, params: Iterable[Tensor], set_to_none: bool) -> bool:
-        """Sets gradients in blocks to zero, wherever they were, and resets others as torch does.
+        """Sets the gradients of blocks to zero, and resets other gradients as torch does.
 
-        A parameter that requires a gradient no longer leaves its block.
+        A gradient that was replaced becomes a view of its block again. A parameter that no longer
+        requires a gradient leaves its block.
 
-        set_to_none: whether torch removes gradients. Returns whether other parameters belong into
-        blocks than before.
+        set_to_none: True to remove the other gradients, False to fill them with zeros.
+
+        Returns whether the set of parameters that belong into blocks has changed.
         """
         for find in self._blocks:
             block = find()
@@ -102,7 +107,7 @@ class FlatGradients:
         return has_others
 
     def detach(self, params: Iterable[Tensor]) -> None:
-        """Has parameters have gradients of their own, with the same values."""
+        """Replaces views of blocks by gradients with memory of their own and the same values."""
         for param in params:
             grad, place = param.grad, self._places.get(id(param))
             if grad is not None and place is not None and place.view() is grad:
@@ -113,9 +118,9 @@ class FlatGradients:
         return None if place is None else place.find_block(param)
 
     def _set_view(self, param: Tensor, block: Tensor, grad: Tensor | None) -> None:
-        """Makes the gradient of a parameter a view, with the elements of `grad`, or zeros."""
+        """Makes the gradient of a parameter a view, with the elements of `grad`; zeros for None."""
         place = self._places[id(param)]
-        # A view of inference mode would not keep the block.
+        # A view that is made in inference mode would not keep the block.
         with torch.inference_mode(False):
             view = block.as_strided(place.shape, place.stride, place.offset)
         if grad is None:
@@ -126,7 +131,7 @@ class FlatGradients:
         param.grad = view
 
     def _allocate(self, params: list[Tensor]) -> list[Tensor]:
-        """Makes blocks for parameters. Returns the block of each."""
+        """Allocates blocks for parameters. Returns the block of each parameter."""
         sizes: dict[tuple[torch.device, torch.dtype], int] = {}
         offsets = []
         for param in params:

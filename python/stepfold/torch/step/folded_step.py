@@ -1,4 +1,4 @@
-"""The step of a folded optimizer: its plans are found, bound and executed."""
+"""The step of a folded optimizer, which finds, binds and executes plans."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -17,7 +17,7 @@ from stepfold.torch.optimizers.param_names import InGroup, Names
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.clipping import Clipping, ClippingError, GradNorm
 from stepfold.torch.step.device_step import DeviceStep
-from stepfold.torch.step.eager_step import step_empty, step_left
+from stepfold.torch.step.eager_step import step_eager_params, step_empty_params
 from stepfold.torch.step.examiner import Examiner
 from stepfold.torch.step.explanation import CopyReport, Explanation, describe
 from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling, read_scaling
@@ -30,14 +30,14 @@ from stepfold.torch.tensors.layout import DEVICE_TYPES, get_local
 
 
 class FoldedStep:
-    """The plans of an optimizer, and what they are bound to.
+    """The step of an optimizer, with its plans and their bindings.
 
-    spec: of the optimizer's class.
-    options: of folding.
-    model: gives parameters their names in messages; None for places.
-    copies: that steps write; None without any.
+    The optimizer owns the step, and is passed to each call.
 
-    The optimizer is passed to each call: it owns the stage.
+    spec: spec of the optimizer's class.
+    options: options of folding.
+    model: model that gives parameters their names in messages; None for positions.
+    copies: copies that steps write; None without copies.
     """
 
     def __init__(
@@ -51,24 +51,25 @@ class FoldedStep:
         self._examiner = Examiner(spec, options, Names(model))
         self._tracker = Tracker(spec, options, self._examiner, copies)
         self._grad_norm = GradNorm()
-        # By their device: the numbers of overflows that searches of steps write.
+        # Results of searches for overflows by device: float32 tensors of one element.
         self._found_infs: dict[torch.device, Tensor] = {}
-        # Whether a gradient has another address than in the last step.
+        # True if a gradient may have another address than in the last step.
         self._has_moved = False
-        # What has executed the last step, if that is all that the same step takes again.
+        # Parts of the last step, if they are all that an equal step has to execute; else None.
         self._repeatable: list[DeviceStep] | None = None
 
     @property
     def grad_norm(self) -> Tensor | None:
-        """The norm of the gradients of the last step; None if it did not clip by it."""
+        """The norm of the gradients of the last step; None if the step did not clip by norm."""
         return self._grad_norm.current
 
     def step(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Updates the parameters that have gradients.
 
-        If it searches for overflows, it writes what it finds, 0 if it executes no plan or fails.
+        A step that searches for overflows writes its result, which is 0 if the step executes no
+        plan, or fails.
 
-        Raises ValueError for a parameter that cannot be updated, before any is.
+        Raises ValueError for a parameter that cannot be updated, before any is updated.
         """
         scaling = read_scaling(optimizer)
         try:
@@ -84,8 +85,8 @@ class FoldedStep:
             is_written = clipping.writes_gradients(scaling.grad_scale is not None)
             if is_written:
                 self._check_written(optimizer, [grad for grad, _ in copies])
-            empty = self._tracker.find_params(optimizer, self._tracker.empty)
-            self._run(optimizer, scaling, clipping, empty)
+            empty_params = self._tracker.find_params(optimizer, self._tracker.empty_indices)
+            self._run(optimizer, scaling, clipping, empty_params)
         except BaseException:
             self._tracker.undo(optimizer)
             scaling.find_nothing()
@@ -94,16 +95,16 @@ class FoldedStep:
             with torch.no_grad():
                 for grad, copy in copies:
                     get_local(grad).copy_(copy)
-        del copies  # Gradients in another order of elements, until a plan has read them.
+        del copies  # The copies of gradients are needed until a plan has read them.
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
-        if empty:
-            step_empty(optimizer, self._spec, empty, scaling)
+        if empty_params:
+            step_empty_params(optimizer, self._spec, empty_params, scaling)
         self.tell_stale(waits=False)
 
     def _step_in_mode(self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping) -> None:
-        """Has torch's loop take the step, of which a dispatch mode sees all.
+        """Takes the step by torch's loop, whose operations a dispatch mode sees.
 
-        Raises ValueError for what only a plan does.
+        Raises ValueError for an option that needs a plan.
         """
         asked = [
             *([] if clipping.bound is None else [clipping.bound[0]]),
@@ -118,13 +119,13 @@ class FoldedStep:
         self._repeatable = None
         self._tracker.skip_step(optimizer)
         params = {p for p in get_params(optimizer.param_groups) if p.grad is not None}
-        step_left(optimizer, self._spec, params, scaling)
+        step_eager_params(optimizer, self._spec, params, scaling)
         self._grad_norm.end_step(clipping, None)
 
     def open_parts(self, optimizer: Optimizer) -> list[tuple[DeviceStep, list[OpenParam]]]:
-        """Finds what a step would update now, and creates its state. Returns its parts.
+        """Prepares a step, and creates missing state. Returns its parts with their parameters.
 
-        Raises ValueError as `step` does.
+        Raises the errors of `step`.
         """
         try:
             self._follow(optimizer)
@@ -142,7 +143,7 @@ class FoldedStep:
         ]
 
     def _follow(self, optimizer: Optimizer) -> list[tuple[Tensor, Tensor]]:
-        """Finds what has changed. Returns gradients with copies, as the tracker does."""
+        """Finds changes. Returns pairs of a gradient and its copy, as `Tracker.follow`."""
         has_moved, has_changed, copies = self._tracker.follow(optimizer)
         self._has_moved |= has_moved
         if has_changed:
@@ -150,7 +151,7 @@ class FoldedStep:
         return copies
 
     def _repeat(self, optimizer: Optimizer, device_steps: list[DeviceStep]) -> None:
-        """Executes the plans of the last step again, with gradients where they are now."""
+        """Executes the plans of the last step again, with the current addresses of gradients."""
         device_step = None
         try:
             if self._has_moved:
@@ -165,17 +166,17 @@ class FoldedStep:
     def _rename(
         self, optimizer: Optimizer, error: PlanError, device_step: DeviceStep | None
     ) -> PlanError:
-        """The error of a device_step, with the names of parameters."""
+        """Returns an error of a part of the step with the names of parameters."""
         tracked_params = device_step.tracked_params if device_step else []
         params = self._tracker.find_params(optimizer, [tracked.index for tracked in tracked_params])
         return rename(error, [self._examiner.find_name(optimizer, param) for param in params])
 
     def _run(
-        self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping, empty: list[Tensor]
+        self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping, empty_params: list[Tensor]
     ) -> None:
-        """Executes the plans of all devices, once each of them is bound.
+        """Binds the plans of all devices, and then executes them.
 
-        empty: the parameters of the step without elements.
+        empty_params: parameters of the step without elements.
         """
         self._repeatable = None
         device_steps = [
@@ -185,27 +186,27 @@ class FoldedStep:
         ]
         indices = [device_step.tracked_params[0].index for device_step in device_steps]
         firsts = list(zip(device_steps, self._tracker.find_params(optimizer, indices)))
-        refusals = self._tracker.left
-        left = dict(zip(self._tracker.find_params(optimizer, refusals), refusals.values()))
+        refusals = self._tracker.eager_refusals
+        eager_params = dict(zip(self._tracker.find_params(optimizer, refusals), refusals.values()))
         self._set_clipping(optimizer, clipping, firsts)
         if scaling.is_searched:
             self._check_one_device(optimizer, "grad_scaler", firsts)
         device_step = None
         try:
-            # Else ranks with elements would refuse what those without them do not.
-            clipping.check(empty)
+            # All ranks must raise the same errors, also those without elements of a parameter.
+            clipping.check(empty_params)
             kept = []
             for device_step in device_steps:
                 kept += device_step.prepare(
                     optimizer, scaling, clipping, self._grad_norm, self._has_moved
                 )
             self._has_moved = False
-            self._check_left(optimizer, clipping, left)
-            # If it fails, nothing has been updated.
-            step_left(optimizer, self._spec, left, scaling)
+            self._check_eager_params(optimizer, clipping, eager_params)
+            # The eager part comes first, so that nothing is updated if it fails.
+            step_eager_params(optimizer, self._spec, eager_params, scaling)
             for device_step in device_steps:
                 device_step.run(optimizer)
-            del kept  # What plans have read and written.
+            del kept  # The plans have accessed these tensors.
             if not device_steps:
                 scaling.find_nothing()
         except PlanError as error:
@@ -213,7 +214,7 @@ class FoldedStep:
         except ClippingError as error:
             raise self._examiner.refuse(optimizer, error.param, str(error)) from None
         self._grad_norm.end_step(clipping, None if device_steps else find_device(optimizer))
-        has_more = left or empty or self._copies is not None
+        has_more = eager_params or empty_params or self._copies is not None
         if not has_more and is_plain(scaling, clipping):
             self._repeatable = device_steps
 
@@ -223,9 +224,11 @@ class FoldedStep:
         clipping: Clipping,
         device_steps: list[tuple[DeviceStep, Tensor]],
     ) -> None:
-        """Says how the gradients of the step are clipped.
+        """Sets the clipping of all parts of the step.
 
-        device_steps: each with a parameter that it updates.
+        device_steps: parts of the step, each with its first parameter.
+
+        Raises ValueError for max_norm with several parts.
         """
         if clipping.max_norm is not None:
             self._check_one_device(optimizer, "max_norm", device_steps)
@@ -235,19 +238,22 @@ class FoldedStep:
     def _check_one_device(
         self, optimizer: Optimizer, what: str, device_steps: list[tuple[DeviceStep, Tensor]]
     ) -> None:
-        """Raises ValueError for parameters on several devices, of which `what` needs all."""
+        """Raises ValueError for parameters on several devices, which the option `what` excludes."""
         if len(device_steps) > 1:
             names = [
                 f"'{self._examiner.find_name(optimizer, param)}' is on {device_step.device}"
                 for device_step, param in device_steps[:2]
             ]
             raise ValueError(
-                f"{self._spec.name} cannot be folded with {what}, which is of one device: "
-                + ", ".join(names)
+                f"{self._spec.name} cannot be folded with {what}, which needs all parameters on "
+                "one device: " + ", ".join(names)
             )
 
     def begin_search(self, optimizer: Optimizer) -> Tensor | None:
-        """Returns where the next step writes whether gradients overflowed; None if it does not."""
+        """Returns the tensor to which the next step writes the result of its search for overflows.
+
+        It is float32, of one element. None if steps do not search.
+        """
         if not self._options.searches_overflows:
             return None
         params = get_params(optimizer.param_groups)
@@ -271,7 +277,10 @@ class FoldedStep:
                 raise self._examiner.refuse(optimizer, param, refusal)
 
     def sync_settings(self, optimizer: Optimizer, clipping: Clipping) -> None:
-        """Writes the numbers of groups, and the copies, that have changed since the last step."""
+        """Writes the numbers of groups and the copies that have changed since the last step.
+
+        Raises ValueError for a change that needs another plan.
+        """
         groups = {
             index: (self._examiner.get_variant(index, group), group)
             for index, group in enumerate(optimizer.param_groups)
@@ -286,9 +295,9 @@ class FoldedStep:
             self.tell_stale(waits=False)
 
     def tell_stale(self, *, waits: bool) -> None:
-        """Warns of copies that steps found stale, if there are any.
+        """Warns about copies that steps have found stale.
 
-        waits: for all steps until now; else those that have ended may be told of later.
+        waits: True to wait for all earlier steps. False to leave recent ones to a later call.
         """
         if self._copies is None:
             return
@@ -300,44 +309,46 @@ class FoldedStep:
             self._copies.tell_stale(found)
 
     def settle_gradients(self) -> None:
-        """Completes gradients that wait for the end of a backward pass."""
+        """Computes the sums of gradients that wait for the end of a backward pass."""
         if self._copies is not None:
             self._copies.settle_gradients()
 
     def refresh_copies(self) -> None:
-        """Casts all copies again, and warns of those that steps found stale."""
+        """Casts all parameters to their copies again, and warns about stale copies."""
         if self._copies is not None:
             self._copies.refresh()
             self.tell_stale(waits=True)
 
     def zero_flat(self, optimizer: Optimizer, set_to_none: bool) -> bool:
-        """Resets gradients, if they are flat. Returns whether they are; as the tracker does."""
+        """Resets gradients, if they are flat. Returns whether they are, as `Tracker.zero_flat`."""
         return self._tracker.zero_flat(optimizer, set_to_none)
 
     def clean(self, optimizer: Optimizer) -> None:
-        """Removes state that torch does not have, before a copy or a file is made."""
+        """Removes state that torch would not have, before the optimizer is copied or saved."""
         self._tracker.states.remove_unbegun(optimizer)
 
     def end(self, optimizer: Optimizer) -> None:
-        """Leaves gradients, state and modules as they would be without this stage."""
+        """Restores gradients, state and modules, for an optimizer that is unfolded."""
         self.settle_gradients()
         self.clean(optimizer)
         self._tracker.detach_flat(optimizer)
         if self._copies is not None:
             self._copies.end()
 
-    def _check_left(
-        self, optimizer: Optimizer, clipping: Clipping, left: Mapping[Tensor, str]
+    def _check_eager_params(
+        self, optimizer: Optimizer, clipping: Clipping, eager_params: Mapping[Tensor, str]
     ) -> None:
-        """Raises ValueError for a parameter that is left to torch, and should be clipped."""
-        if clipping.bound is None or not left:
+        """Raises ValueError for a parameter that is left to torch's loop, but has to be clipped."""
+        if clipping.bound is None or not eager_params:
             return
         unclipped = set(map(id, clipping.unclipped))
-        for param, refusal in left.items():
+        for param, refusal in eager_params.items():
             if id(param) not in unclipped:
                 name, _ = clipping.bound
                 raise self._examiner.refuse(
-                    optimizer, param, f"{refusal}, and is not in 'unclipped': {name} needs a plan"
+                    optimizer,
+                    param,
+                    f"{refusal}, and {name} clips in plans only: add the parameter to 'unclipped'",
                 )
 
     def check(self, optimizer: Optimizer, clipping: Clipping) -> None:
@@ -346,11 +357,11 @@ class FoldedStep:
         if not self._options.fallback:
             for param, refusal in refusals.items():
                 raise self._examiner.refuse(optimizer, param, refusal)
-        self._check_left(optimizer, clipping, refusals)
+        self._check_eager_params(optimizer, clipping, refusals)
         self._check_copies(optimizer)
 
     def _check_copies(self, optimizer: Optimizer) -> None:
-        """Raises ValueError if there should be copies, and no parameter has one."""
+        """Raises ValueError if steps should write copies, but no parameter has one."""
         if self._copies is None:
             return
         params = list(get_params(optimizer.param_groups))
@@ -366,9 +377,9 @@ class FoldedStep:
             )
 
     def compile(self, optimizer: Optimizer, clipping: Clipping) -> None:
-        """Compiles what a step with all gradients needs.
+        """Compiles the plans of a step in which all parameters have a gradient.
 
-        Raises ValueError if gradients cannot be clipped so.
+        Raises ValueError for a gradient that cannot be clipped.
         """
         for device_step, program in self._predict(optimizer, clipping):
             device_step.find_plan(program)
@@ -376,30 +387,30 @@ class FoldedStep:
     def _predict(
         self, optimizer: Optimizer, clipping: Clipping
     ) -> Iterator[tuple[DeviceStep, StageProgram]]:
-        """The programs of a step in which each parameter that takes part has a gradient."""
+        """Yields the programs of a step in which each parameter that can has a gradient."""
         self._tracker.ungroup()
         parts: dict[DeviceStep, tuple[list[int], list[Any], list[Tensor]]] = {}
-        empty, refusals = [], self._examiner.find_faults(optimizer)
+        empty_params, refusals = [], self._examiner.find_faults(optimizer)
         for index, group in enumerate(optimizer.param_groups):
             variant = self._examiner.get_variant(index, group)
             for param in group["params"]:
                 if not takes_part(param) or param in refusals:
                     continue
                 if not can_be_updated(param):
-                    empty.append(param)
+                    empty_params.append(param)
                     continue
                 device_step = self._tracker.get_device_step(param)
                 owners, param_specs, params = parts.setdefault(device_step, ([], [], []))
                 params.append(param)
                 with InGroup(index):
                     owners.append(device_step.open_group(index, variant, group))
-                inner = optimizer.state.get(param) or {}
+                torch_state = optimizer.state.get(param) or {}
                 copy_dtype = None if self._copies is None else self._copies.get_dtype(param)
-                param_specs.append(predict_param_spec(param, variant, inner, copy_dtype))
+                param_specs.append(predict_param_spec(param, variant, torch_state, copy_dtype))
         firsts = [(device_step, params[0]) for device_step, (_, _, params) in parts.items()]
         self._set_clipping(optimizer, clipping, firsts)
         try:
-            clipping.check(empty)
+            clipping.check(empty_params)
             programs = [
                 (device_step, device_step.make_program(*part, clipping))
                 for device_step, part in parts.items()
@@ -409,7 +420,7 @@ class FoldedStep:
         yield from programs
 
     def explain(self, optimizer: Optimizer, clipping: Clipping) -> Explanation:
-        """Describes the last step, or, before the first, one with all gradients."""
+        """Describes the last step, or, before the first one, a step with all gradients."""
         if self._copies is not None:
             self._copies.review()
         self.tell_stale(waits=True)
@@ -446,9 +457,9 @@ class FoldedStep:
         return Explanation(type(optimizer).__name__, tuple(reports), tuple(left_out), copies)
 
     def _describe_copies(self, optimizer: Optimizer, updated: set[int]) -> CopyReport | None:
-        """What there is of copies.
+        """Returns the report on copies; None without copies.
 
-        updated: the identities of the parameters that the step updates.
+        updated: ids of the parameters that the step updates.
         """
         if self._copies is None:
             return None
@@ -474,7 +485,7 @@ class FoldedStep:
 
 
 def find_reason(param: Tensor, refusals: Mapping[Tensor, str]) -> str:
-    """Why a parameter is not in a plan."""
+    """Returns the reason why no plan updates a parameter."""
     if torch.nn.parameter.is_lazy(param):
         return "is not initialized yet"
     if not takes_part(param):
@@ -487,17 +498,20 @@ def find_reason(param: Tensor, refusals: Mapping[Tensor, str]) -> str:
 
 
 def is_plain(scaling: Scaling, clipping: Clipping) -> bool:
-    """Whether updates take gradients as they are."""
+    """Returns whether a step neither unscales nor clips gradients."""
     return scaling is NOT_SCALED and clipping.bound is None
 
 
 def can_be_updated(param: Tensor) -> bool:
-    """Whether a plan updates the parameter if it has a gradient."""
+    """Returns whether a parameter is initialized and has elements on this rank."""
     return not torch.nn.parameter.is_lazy(param) and get_local(param).numel() > 0
 
 
 def find_device(optimizer: Optimizer) -> torch.device:
-    """The device of the first parameter that takes part, or of the first one that could."""
+    """Returns the device of the first parameter that a step may update.
+
+    Without one, it is that of the first parameter, and a CPU if there is none.
+    """
     params = sorted(get_params(optimizer.param_groups), key=takes_part, reverse=True)
     devices = (param.device for param in params if param.device.type in DEVICE_TYPES)
     return next(devices, torch.device("cpu"))

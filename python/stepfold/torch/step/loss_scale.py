@@ -1,4 +1,4 @@
-"""The scale of gradients that a step is told: by torch's GradScaler, or by attributes."""
+"""The scale of gradients that torch's GradScaler, or the user, sets for a step."""
 
 from typing import Any, NamedTuple
 
@@ -8,20 +8,18 @@ from torch.optim import Optimizer
 
 from stepfold.torch.step.core import find_core
 
-# The key of the tensor, among those that an optimizer is told, where the next step writes whether
-# gradients have overflowed.
+# Key in `Core.told` of the tensor to which the next step writes whether gradients have overflowed.
 SEARCHED = "searched"
 
 
 class Scaling(NamedTuple):
     """The attributes that a GradScaler sets on an optimizer for a step.
 
-    grad_scale: the scale of gradients, which is taken out of them; None if they are not scaled.
-    found_inf: not zero if nothing is to be updated; None without a scaler.
+    grad_scale: scale by which the step divides the gradients; None if they are not scaled.
+    found_inf: number that is not zero if the step must not update anything; None without a scaler.
+    is_searched: True if the step finds `found_inf` itself, and writes it.
 
-    Both are tensors of one element, on any device, or numbers.
-
-    is_searched: whether the step finds `found_inf` itself, and writes it.
+    grad_scale and found_inf are numbers, or tensors of one element on any device.
     """
 
     grad_scale: Any = None
@@ -29,9 +27,9 @@ class Scaling(NamedTuple):
     is_searched: bool = False
 
     def place(self, device: torch.device) -> list[Tensor]:
-        """Returns those that there are on a device, as float32 tensors of one element.
+        """Returns the inputs of the step on a device, as float32 tensors of one element.
 
-        Raises ValueError for what is not one number.
+        Raises ValueError for a value that is not one number.
         """
         values = {"grad_scale": self.grad_scale}
         if not self.is_searched:
@@ -39,7 +37,7 @@ class Scaling(NamedTuple):
         return [place(name, value, device) for name, value in values.items() if value is not None]
 
     def find_nothing(self) -> None:
-        """Writes that the step has found no overflow, for one that has executed no plan."""
+        """Writes 0 to `found_inf`, for a step that searches but has executed no plan."""
         if self.is_searched:
             self.found_inf.zero_()
 
@@ -67,20 +65,20 @@ def place(name: str, value: Any, device: torch.device) -> Tensor:
     except (TypeError, ValueError, RuntimeError) as error:
         raise ValueError(f"{name}: expected a tensor of one element: {error}") from None
     if tensor.numel() != 1:
-        raise ValueError(f"{name}: expected a tensor of one element, got {tensor.numel()}")
-    # The host reads what it gets at once, and so waits for it.
+        raise ValueError(f"{name}: expected a tensor of one element, got {tensor.numel()} elements")
+    # A copy to the host must be blocking, since the host reads it at once.
     tensor = tensor.to(device, torch.float32, non_blocking=device.type != "cpu")
     return tensor.resolve_neg()
 
 
 class Snapshot:
-    """Numbers in the state of parameters, to be restored if a step is skipped."""
+    """A copy of numbers in the state of parameters, to restore them if a step is skipped."""
 
     def __init__(self, tensors: list[Tensor]) -> None:
         self._before = [(tensor, tensor.clone()) for tensor in tensors]
 
     def restore(self, scaling: Scaling) -> None:
-        """Undoes what has happened to them since, if `found_inf` is not zero; reads nothing."""
+        """Restores the numbers where `found_inf` is not zero. The host does not wait for it."""
         for tensor, before in self._before:
             found_inf = place("found_inf", scaling.found_inf, tensor.device)
             tensor.copy_(torch.where(found_inf.reshape(()) != 0, before, tensor))

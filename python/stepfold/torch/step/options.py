@@ -1,4 +1,4 @@
-"""What `fold` is told once, and copies of an optimizer keep."""
+"""The options of `fold` that copies of an optimizer keep."""
 
 from dataclasses import dataclass
 
@@ -7,10 +7,10 @@ from stepfold.torch.tensors.machines import MAX_THREADS
 
 @dataclass(frozen=True)
 class Options:
-    """As for `fold`.
+    """The options of a folded optimizer.
 
-    searches_overflows: whether steps do so in place of a GradScaler.
-    has_static_gradients: whether gradients stay where they are; those of `flat` do.
+    threads, static_gradients, flat, fallback: keywords of `fold`.
+    searches_overflows: True if steps search for overflows in place of a GradScaler.
     """
 
     threads: int | None = None
@@ -21,10 +21,11 @@ class Options:
 
     @property
     def has_static_gradients(self) -> bool:
+        """True if gradients keep their memory, which those of `flat` do."""
         return self.static_gradients or self.flat
 
     def check(self) -> None:
-        """Raises TypeError or ValueError for what is no option."""
+        """Raises TypeError or ValueError for a bad option, or for options that conflict."""
         if self.fallback and self.searches_overflows:
             raise ValueError(
                 "fallback and grad_scaler: expected one of them, got both: "

@@ -1,6 +1,7 @@
-"""Why a parameter or a gradient cannot be updated: the end of a sentence that begins with its name.
+"""Refusals: reasons why a plan cannot update a parameter.
 
-Each function returns None if it can.
+A refusal is the end of a sentence that begins with the name of the parameter. Each function returns
+None if there is no reason.
 """
 
 from collections.abc import Mapping
@@ -29,23 +30,23 @@ from stepfold.torch.tensors.overrides import find_override
 
 
 def find_memory_refusal(tensor: Tensor) -> str | None:
-    """What prevents a plan from accessing a tensor's elements."""
+    """Returns the reason why a plan cannot access the elements of a tensor."""
     if not has_torch_memory(tensor):
         return f"is a {type(tensor).__name__}, which does not have its elements itself"
     if tensor.layout is not torch.strided:
         return f"has the layout {tensor.layout}, not torch.strided"
     if tensor.device.type not in DEVICE_TYPES:
         return f"is on the device '{tensor.device}', not on a CPU or a CUDA device"
-    # Behind an offset, the tensor has an address even so.
+    # The address of a tensor with an offset is not 0 even if its storage was freed.
     if tensor.numel() and not tensor.untyped_storage().data_ptr():
         return "has no memory: its storage was freed"
     return None
 
 
 def find_access_refusal(tensor: Tensor) -> str | None:
-    """What prevents a plan from reading or writing a tensor as torch's loop does.
+    """Returns the reason why a plan cannot read or write a tensor as torch's loop does.
 
-    tensor: that of a DTensor on this rank, or another one.
+    tensor: a plain tensor, or the local tensor of a DTensor.
     """
     refusal = find_memory_refusal(tensor) or find_override(tensor)
     if refusal is None and not is_aligned(tensor):
@@ -56,13 +57,13 @@ def find_access_refusal(tensor: Tensor) -> str | None:
 def find_param_refusal(param: Tensor) -> str | None:
     _, placements = get_placement(param) or (None, ())
     if any(placement.is_partial() for placement in placements):
-        return f"is a DTensor of {placements}: ranks have terms of its elements"
+        return f"is a DTensor of {placements}, of which each rank has only a term of the elements"
     param = get_local(param)
     refusal = find_access_refusal(param)
     if refusal is not None:
         return refusal
     if param.dtype not in DTYPES:
-        return f"has the dtype {param.dtype}"
+        return f"has the dtype {param.dtype}, which plans do not update"
     if not is_dense(param):
         return f"has strides {param.stride()}, with gaps or with several elements in one place"
     if is_lazy(param):
@@ -73,20 +74,26 @@ def find_param_refusal(param: Tensor) -> str | None:
 def find_shard_refusal(
     group: Mapping[str, Any], param: Tensor, spec: TorchSpec, options: Options
 ) -> str | None:
-    """What prevents an update of the part of a parameter that is on this rank."""
+    """Returns the reason why a plan cannot update the part of a DTensor on this rank."""
     if options.flat and is_dtensor(param):
-        return "is a DTensor, whose gradient cannot be flat"
+        return "is a DTensor, whose gradient cannot be flat (fold without flat)"
     if not is_sharded(param):
         return None
     if not spec.is_elementwise(group, param):
-        return f"is sharded: {spec.name} takes norms of whole parameters, and ranks step alone"
+        return f"is sharded: {spec.name} takes norms of whole parameters, and each rank steps alone"
     if options.searches_overflows:
-        return "is sharded: with grad_scaler, a rank does not know of the overflows of others"
+        return (
+            "is sharded: with grad_scaler, a rank does not know of the overflows of others (fold "
+            "without grad_scaler)"
+        )
     return None
 
 
 def find_shape_refusal(param: Tensor, tensor: Tensor, what: str) -> str | None:
-    """What prevents a parameter from having a gradient or state of a shape that is shared so."""
+    """Returns the reason why shape or placement of a tensor do not suit a parameter.
+
+    what: the gradient or state, as the object of the sentence.
+    """
     if get_placement(param) != get_placement(tensor):
         return f"{describe_placement(param)} and has {what} that {describe_placement(tensor)}"
     for owner, other in ((param, tensor), (get_local(param), get_local(tensor))):
@@ -121,16 +128,19 @@ def find_gradient_refusal(param: Tensor, grad: Tensor) -> str | None:
 
 
 def find_state_refusal(key: str, tensor: Any) -> str | None:
-    """What prevents a plan from accessing the state that a parameter has already."""
+    """Returns the reason why a plan cannot access the state that a parameter has already."""
     if not isinstance(tensor, Tensor) or tensor.layout is not torch.strided:
-        return None  # A dense tensor takes its place.
+        return None  # The step replaces it by a dense tensor.
     refusal = find_access_refusal(get_local(tensor))
     return None if refusal is None else f"has '{key}' in its state that {refusal}"
 
 
 def find_write_refusal(grad: Tensor) -> str | None:
-    """What prevents a step from writing a gradient."""
+    """Returns the reason why a step cannot write a gradient."""
     grad = get_local(grad)
     if any(stride == 0 and size > 1 for stride, size in zip(grad.stride(), grad.shape)):
-        return "has a gradient with several elements in one place, which cannot be written"
+        return (
+            "has a gradient with several elements in one place, which cannot be written: fold "
+            "without write_back"
+        )
     return None

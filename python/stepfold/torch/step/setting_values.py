@@ -1,4 +1,4 @@
-"""The values of groups: which of them are numbers, and which cannot change in place."""
+"""The values of groups: numbers, and values that cannot change in place."""
 
 import sys
 from numbers import Number
@@ -10,21 +10,23 @@ from stepfold.torch.step.refusals import find_memory_refusal
 from stepfold.torch.tensors.layout import has_torch_memory
 
 FIXED = (int, float, bool, complex, str, bytes, type(None))
-# Of dtypes of numpy: integers and floating-point numbers.
+# Kinds of numpy's dtypes that are integers or floating-point numbers.
 REAL_KINDS = "iuf"
 
 
 def is_fixed(value: Any) -> bool:
-    """Whether a value cannot change without becoming another object."""
+    """Returns whether a value is immutable, so that a change makes it another object."""
     if type(value) is tuple:
         return all(map(is_fixed, value))
     return type(value) in FIXED or isinstance(value, find_numpy("number", "bool_"))
 
 
 def to_number(key: str, value: Any) -> float:
-    """Returns the number that a setting is. Waits for a tensor on another device.
+    """Returns the number of a setting. Waits for a tensor on a GPU.
 
-    Raises ValueError for what torch does not take for a real number.
+    key: key of the setting, for the message.
+
+    Raises ValueError for a value that torch does not accept as a real number.
     """
     refusal = find_number_refusal(value)
     if refusal is None:
@@ -36,12 +38,13 @@ def to_number(key: str, value: Any) -> float:
 
 
 def find_number_refusal(value: Any) -> str | None:
-    """Why torch does not take a value for a real number; None where it may.
+    """Returns the reason why torch does not accept a value as a real number; None if it may.
 
-    Of Python's kinds of numbers, it takes int and float alone. float() takes text, too.
+    Among Python's classes of numbers, torch accepts int and float only. float() alone is no test,
+    since it accepts text, too.
     """
     if isinstance(value, Tensor):
-        # A class that has its elements elsewhere, such as DTensor, says what they are.
+        # Classes that keep their elements elsewhere, such as DTensor, convert themselves.
         refusal = find_memory_refusal(value) if has_torch_memory(value) else None
         if refusal is None and value.is_complex():
             refusal = f"has the dtype {value.dtype}"
@@ -58,6 +61,6 @@ def find_number_refusal(value: Any) -> str | None:
 
 
 def find_numpy(*names: str) -> tuple[Any, ...]:
-    """Classes of numpy; none if the program has not imported it, and so has no such objects."""
+    """Returns classes of numpy by name; () if the program has not imported numpy."""
     numpy: Any = sys.modules.get("numpy")
     return () if numpy is None else tuple(getattr(numpy, name) for name in names)

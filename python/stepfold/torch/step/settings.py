@@ -1,7 +1,7 @@
-"""The numbers of groups, such as learning rates, in memory that a plan reads.
+"""The settings of groups, such as learning rates, in memory that a plan reads.
 
-Each number is one f64 on the device of the parameters. A step writes only what has changed, and
-waits for nothing. A tensor that a plan can read is bound itself.
+Each number is one f64 on the device of the parameters. A step writes the numbers if one has
+changed, and the host does not wait for it. A tensor that a plan can read is bound itself.
 """
 
 from array import array
@@ -17,15 +17,18 @@ from stepfold.torch.step.setting_values import to_number
 from stepfold.torch.tensors.capture import is_capturing
 from stepfold.torch.tensors.layout import SCALAR_DTYPES, is_lazy
 
+# Size of a number.
 BYTES = 8
 
 
 class GroupSettings:
     """The settings of a group for one device.
 
-    variant: the variant of the group, whose settings these are.
-    dtypes: of the settings. bound: the addresses of tensors that plans read, None for a number.
-    first: the place of the first setting in the block of the device.
+    variant: variant of the group's updates, which decides the order of settings.
+    numbers: numbers of the settings; 0.0 for a bound tensor.
+    bound: addresses of tensors that plans read; None for a number.
+    dtypes: element types of the settings, "f32" or "f64".
+    first: index of the first setting in the block of the device.
     """
 
     def __init__(self, variant: UpdateVariant, first: int) -> None:
@@ -36,7 +39,10 @@ class GroupSettings:
         self.dtypes: tuple[str, ...] = ("f64",) * len(variant.settings)
 
     def update(self, group: Mapping[str, Any], device: torch.device) -> bool:
-        """Reads the group again. Returns whether a number has other bits."""
+        """Reads the settings of a group again. Returns whether a number has other bits.
+
+        Raises ValueError for a setting that is no number.
+        """
         self.variant.check_lengths(group)
         numbers: list[float] = []
         bound: list[int | None] = []
@@ -47,14 +53,14 @@ class GroupSettings:
             numbers.append(0.0 if is_bound else to_number(setting.key, value))
             bound.append(value.data_ptr() if is_bound else None)
             dtypes.append(SCALAR_DTYPES[value.dtype] if is_bound else "f64")
-        # Equal numbers may be 0.0 and -0.0, and a NaN equals none.
+        # Bits are compared, since 0.0 equals -0.0, and NaN does not equal NaN.
         is_changed = array("d", numbers).tobytes() != array("d", self.numbers).tobytes()
         self.numbers, self.bound, self.dtypes = numbers, bound, tuple(dtypes)
         return is_changed
 
 
 def can_bind(value: Tensor, device: torch.device) -> bool:
-    """Whether a plan can read the number from the tensor's memory."""
+    """Returns whether a plan can read a number from the memory of a tensor."""
     return (
         value.dtype in SCALAR_DTYPES
         and value.numel() == 1
@@ -67,7 +73,8 @@ def can_bind(value: Tensor, device: torch.device) -> bool:
 class DeviceSettings:
     """The settings of all groups for one device, in one block of memory.
 
-    device: "cpu" or "cuda", with its index.
+    device: a CPU or CUDA device, with its index.
+    groups: settings by the index of the group.
     """
 
     def __init__(self, device: torch.device) -> None:
@@ -79,7 +86,7 @@ class DeviceSettings:
         self._address = 0
 
     def update(self, index: int, variant: UpdateVariant, group: Mapping[str, Any]) -> GroupSettings:
-        """Returns the settings of a group, as they are now; `write` follows."""
+        """Reads the settings of a group, and returns them. `write` must follow."""
         settings = self.groups.get(index)
         if settings is None or settings.variant is not variant:
             settings = self.groups[index] = GroupSettings(variant, 0)
@@ -88,7 +95,7 @@ class DeviceSettings:
         return settings
 
     def _lay_out(self) -> None:
-        """Gives each group its place in a new block."""
+        """Allocates a new block, with a part for each group."""
         size = 0
         for settings in self.groups.values():
             settings.first = size
@@ -102,7 +109,10 @@ class DeviceSettings:
         self._is_changed = self._is_laid_out = True
 
     def write(self) -> None:
-        """Writes what has changed: for CUDA, by a copy on the current stream."""
+        """Writes the numbers if one has changed, for CUDA by a copy on the current stream.
+
+        Raises ValueError if numbers have changed and a CUDA graph is being captured.
+        """
         if not self._is_laid_out:
             self._lay_out()
         if not self._is_changed:
@@ -114,7 +124,7 @@ class DeviceSettings:
             )
         numbers = [number for group in self.groups.values() for number in group.numbers]
         if isinstance(self._block, Tensor):
-            # torch keeps pinned memory until the copies from it have ended.
+            # torch keeps pinned memory alive until copies from it have ended.
             pinned = torch.tensor(numbers, dtype=torch.float64, pin_memory=True)
             self._block.copy_(pinned, non_blocking=True)
         else:
@@ -122,9 +132,10 @@ class DeviceSettings:
         self._is_changed = False
 
     def follow(self, index: int, group: Mapping[str, Any]) -> None:
-        """Reads a group whose plan is captured; `write` follows.
+        """Reads the settings of a group whose plan is captured. `write` must follow.
 
-        Raises ValueError for a tensor that the plan does not read.
+        Raises ValueError for a setting at another address or of another dtype, which the plan does
+        not read.
         """
         settings = self.groups[index]
         bound, dtypes = settings.bound, settings.dtypes
@@ -132,16 +143,16 @@ class DeviceSettings:
         before, after = zip(bound, dtypes), zip(settings.bound, settings.dtypes)
         for setting, old, new in zip(settings.variant.settings, before, after):
             if old != new:
-                kind = "number" if new[0] is None else "tensor"
+                replacement = "number" if new[0] is None else "tensor"
                 raise ValueError(
-                    f"{setting.key} was replaced by another {kind}"
+                    f"{setting.key} was replaced by another {replacement}"
                     ", which a captured step does not read: take a step, and capture it again"
                 )
 
     def get_addresses(self, settings: GroupSettings) -> list[int]:
-        """The addresses of a group's settings, in the order of the variant."""
+        """Returns the addresses of a group's settings in the order of the variant."""
         first = self._address + settings.first * BYTES
         return [
-            first + place * BYTES if address is None else address
-            for place, address in enumerate(settings.bound)
+            first + index * BYTES if address is None else address
+            for index, address in enumerate(settings.bound)
         ]

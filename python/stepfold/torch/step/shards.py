@@ -1,4 +1,4 @@
-"""DTensors as plain tensors: what an optimizer has of them on this rank."""
+"""Local parts of DTensors, as the parameters of an optimizer on this rank."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -12,12 +12,12 @@ from stepfold.torch.tensors.layout import get_local
 
 
 def localize(optimizer: Optimizer, params: Iterable[Tensor], attributes: Iterable[str]) -> Any:
-    """Returns the groups and state of an optimizer for some of its parameters.
+    """Returns an object with groups and state of an optimizer for some of its parameters.
 
-    attributes: others, which are returned as they are.
+    attributes: names of further attributes of the optimizer that the object gets.
 
-    Local tensors take the place of DTensors, in the same memory. So an update in place is one of
-    the optimizer's own; torch's optimizers do not update all DTensors that their loops could.
+    DTensors are replaced by their local tensors, in the same memory. So an update in place updates
+    the parameters of the optimizer. torch's loops do not support DTensors in all their operations.
     """
     shards = {}
     state: defaultdict[Tensor, dict[str, Any]] = defaultdict(dict)

@@ -1,4 +1,4 @@
-"""The state of parameters: torch's own, under torch's names, in the optimizer's `state`."""
+"""The state of parameters, which is torch's own: under its names, in the optimizer's `state`."""
 
 from collections.abc import Callable, Mapping
 from numbers import Real
@@ -24,49 +24,51 @@ from stepfold.torch.tensors.layout import (
     is_lazy,
 )
 
-# Of a group for torch's plain loop, which takes any parameter.
+# Options of a group that select torch's plain loop, which accepts any parameter.
 PLAIN = {"foreach": False, "fused": False, "capturable": False}
 
 
 class StateError(ValueError):
-    """State that cannot be used. The message is the end of a sentence, as in refusals."""
+    """An error for state that cannot be used. The message is a refusal of the parameter."""
 
 
 class States:
     """The state of the parameters of an optimizer, which is passed to each call.
 
-    Between steps, it keeps none of their tensors alive.
+    The object keeps no tensors alive between steps.
     """
 
     def __init__(self, spec: TorchSpec) -> None:
         self._spec = spec
         self._numbers = AdjacentScalars()
-        # Of SGD with dampening, whose state has no count, by the buffer: 0 before it has begun.
+        # Counts of SGD with dampening, which torch's state does not have, by the momentum buffer: 0
+        # before the first step.
         self._counts: Any = WeakTensorKeyDictionary()
-        # Of SGD, buffers that are from here, and whose first step may have been skipped.
+        # Buffers of SGD that this object has made, and whose first step may have been skipped.
         self._unsure: Any = WeakTensorKeyDictionary()
-        # Of SGD, buffers that the step under way is the first of.
+        # Buffers of SGD that the current step has made.
         self._begun: Any = WeakTensorKeyDictionary()
-        # What to restore if the step fails, by the parameter.
+        # Parameters whose state the current step has made, with their state before it.
         self._created: list[tuple[Tensor, dict[str, Any] | None]] = []
 
     def get(
         self, optimizer: Optimizer, param: Tensor, group: Mapping[str, Any], variant: UpdateVariant
     ) -> tuple[dict[str, Any] | None, list[Tensor]]:
-        """Returns the state of a parameter, None if it has none, and the tensors of the variant.
+        """Returns the state of a parameter, and its tensors in the order of the variant.
 
-        Creates state that does not exist, and moves state to the parameter's device, element
-        type and order of elements, as `load_state_dict` does.
+        The state is None if the optimizer has none. State that does not exist is created. Existing
+        state is moved to the parameter's device, element type and order of elements, as
+        `load_state_dict` does.
 
-        Raises StateError for state that the parameter cannot have.
+        Raises StateError for state that does not suit the parameter.
         """
-        inner = optimizer.state.get(param)
+        torch_state = optimizer.state.get(param)
         if variant.begun is not None:
-            inner = self._open_buffer(optimizer, param, inner, variant)
-        elif variant.state and not inner:
-            inner = self._create(optimizer, param, group)
-        known = {} if inner is None else inner
-        return inner, [
+            torch_state = self._open_buffer(optimizer, param, torch_state, variant)
+        elif variant.state and not torch_state:
+            torch_state = self._create(optimizer, param, group)
+        known = {} if torch_state is None else torch_state
+        return torch_state, [
             self._get_count(param, known["momentum_buffer"])
             if state.key is None
             else self._place(optimizer, param, known, state)
@@ -74,7 +76,7 @@ class States:
         ]
 
     def _place(
-        self, optimizer: Optimizer, param: Tensor, inner: dict[str, Any], state: State
+        self, optimizer: Optimizer, param: Tensor, torch_state: dict[str, Any], state: State
     ) -> Tensor:
         key, device = state.key, get_local(param).device
         assert key is not None
@@ -83,10 +85,10 @@ class States:
             count = sum(1 for _ in get_params(optimizer.param_groups))
             return self._numbers.place(key, number, dtype, device, count)
 
-        return place(param, inner, key, state, move)
+        return place(param, torch_state, key, state, move)
 
     def undo(self, optimizer: Optimizer) -> None:
-        """Removes what was created since `keep`, for a step that failed."""
+        """Removes the state that was created since the last `keep`, after a step that failed."""
         state = optimizer.state
         for param, before in reversed(self._created):
             if before is None:
@@ -96,12 +98,12 @@ class States:
                 state[param].update(before)
         self._created.clear()
         self._begun.clear()
-        self._numbers = AdjacentScalars()  # The next try begins anew.
+        self._numbers = AdjacentScalars()  # The next step places its numbers in new blocks.
 
     def keep(self, can_be_skipped: bool) -> None:
-        """Ends what `undo` goes back to.
+        """Keeps the created state, so that `undo` does not remove it.
 
-        can_be_skipped: whether the step may have updated nothing.
+        can_be_skipped: True if the step may have skipped its updates.
         """
         if not self._created:
             return
@@ -111,68 +113,69 @@ class States:
         self._created.clear()
 
     def remove_unbegun(self, optimizer: Optimizer) -> None:
-        """Removes buffers of SGD that all steps so far have skipped; torch has none then.
+        """Removes buffers of SGD whose steps were all skipped, as torch has no buffer then.
 
-        Waits for the device if a buffer was created in a step that may have been skipped.
+        Waits for the device if a step that created a buffer may have been skipped.
         """
-        for param, inner in list(optimizer.state.items()) if self._unsure else ():
-            buffer = inner.get("momentum_buffer") if isinstance(inner, dict) else None
+        for param, torch_state in list(optimizer.state.items()) if self._unsure else ():
+            buffer = torch_state.get("momentum_buffer") if isinstance(torch_state, dict) else None
             if not isinstance(buffer, Tensor) or buffer not in self._unsure:
                 continue
             if not get_local(buffer).numel():
-                continue  # No step counts what has no elements.
+                continue  # Steps have no count for a buffer without elements.
             count = self._counts.get(buffer)
             if (count_unsure(buffer) if count is None else count).item():
                 continue
-            del inner["momentum_buffer"]
-            if not inner:
+            del torch_state["momentum_buffer"]
+            if not torch_state:
                 del optimizer.state[param]
         self._unsure.clear()
 
     def _open(self, optimizer: Optimizer, param: Tensor) -> dict[str, Any]:
-        """The state of a parameter that is about to be created."""
+        """Returns the dictionary for new state of a parameter. Records its contents for `undo`."""
         before = optimizer.state.get(param)
         self._created.append((param, None if before is None else dict(before)))
-        inner: dict[str, Any] = optimizer.state[param]
-        return inner
+        torch_state: dict[str, Any] = optimizer.state[param]
+        return torch_state
 
     def _create(
         self, optimizer: Optimizer, param: Tensor, group: Mapping[str, Any]
     ) -> dict[str, Any]:
-        """Has torch create the state of a parameter."""
-        inner = self._open(optimizer, param)
+        """Creates the state of a parameter by `_init_group` of torch's class, and returns it."""
+        torch_state = self._open(optimizer, param)
         kind: Any = self._spec.torch_class
         lists: list[list[Tensor]] = [[] for _ in range(self._spec.num_lists)]
         kind._init_group(optimizer, {**group, **PLAIN, "params": [param]}, *lists)
-        return inner
+        return torch_state
 
     def _open_buffer(
         self,
         optimizer: Optimizer,
         param: Tensor,
-        inner: dict[str, Any] | None,
+        torch_state: dict[str, Any] | None,
         variant: UpdateVariant,
     ) -> dict[str, Any]:
-        """The state with the buffer of SGD, which the first step makes a copy of the gradient.
+        """Returns the state of a parameter with its buffer of SGD, which is created if necessary.
 
-        Forgets a count that no step goes on with.
+        A new buffer has the number `begins` of the variant. Forgets a count that the variant does
+        not use.
         """
         begun = variant.begun
         assert begun is not None and begun.key is not None and begun.begins is not None
-        if inner is None or inner.get(begun.key) is None:
-            inner = self._open(optimizer, param)
+        if torch_state is None or torch_state.get(begun.key) is None:
+            torch_state = self._open(optimizer, param)
             buffer = torch.empty_like(
                 param, requires_grad=False, memory_format=torch.preserve_format
             )
             get_numbers(buffer).fill_(begun.begins)
-            inner[begun.key] = buffer
+            torch_state[begun.key] = buffer
             self._begun[buffer] = True
         if not variant.is_counted:
-            self._counts.pop(inner[begun.key], None)
-        return inner
+            self._counts.pop(torch_state[begun.key], None)
+        return torch_state
 
     def _get_count(self, param: Tensor, buffer: Tensor) -> Tensor:
-        """The count of a buffer. One that is not from here has begun."""
+        """Returns the count of a buffer. A buffer that this object has not made has count 1."""
         count: Tensor | None = self._counts.get(buffer)
         if count is not None:
             count = count.to(get_local(param).device)
@@ -191,10 +194,10 @@ def make_count(param: Tensor, value: float) -> Tensor:
 
 
 def count_unsure(buffer: Tensor) -> Tensor:
-    """The count of a buffer without one: 0 if all of it is -0.0, as before the first step.
+    """Returns the count of a buffer from its elements: 0 if all are -0.0, as before the first step.
 
-    Gradients that are all -0.0 leave it so, too. Without dampening, both go on with the same bits.
-    A part of a buffer has begun: all ranks must say the same.
+    Gradients that are all -0.0 leave such a buffer, too. Without dampening, later steps have the
+    same bits in both cases. For a DTensor, the count is 1, since all ranks need the same.
     """
     if is_dtensor(buffer):
         return make_count(buffer, 1.0)
@@ -203,21 +206,21 @@ def count_unsure(buffer: Tensor) -> Tensor:
 
 
 def get_numbers(tensor: Tensor) -> Tensor:
-    """The memory of a tensor, complex numbers as two."""
+    """Returns a real view of a tensor's local elements: a complex number is a pair."""
     local = get_local(tensor.detach())
     return torch.view_as_real(local) if local.is_complex() else local
 
 
-def check_state(param: Tensor, inner: Mapping[str, Any], variant: UpdateVariant) -> None:
-    """Raises StateError for state that a parameter has and that no step can go on with."""
+def check_state(param: Tensor, torch_state: Mapping[str, Any], variant: UpdateVariant) -> None:
+    """Raises StateError for state of a parameter with which no step can continue."""
     for state in variant.state:
-        begins = state.begins is not None and inner.get(state.key or "") is None
+        begins = state.begins is not None and torch_state.get(state.key or "") is None
         if state.key is not None and not begins:
-            check_tensor(param, state.key, inner.get(state.key), state)
+            check_tensor(param, state.key, torch_state.get(state.key), state)
 
 
 def check_tensor(param: Tensor, key: str, tensor: Any, state: State) -> None:
-    """Raises StateError for what cannot be the state of a name."""
+    """Raises StateError for a value that cannot be the state of a key."""
     if tensor is None:
         raise StateError(f"has no '{key}' in its state, which the settings of its group need")
     if not isinstance(tensor, Tensor):
@@ -232,33 +235,37 @@ def check_tensor(param: Tensor, key: str, tensor: Any, state: State) -> None:
         if refusal is not None:
             raise StateError(refusal)
     elif is_dtensor(tensor):
-        raise StateError(f"has '{key}' in its state that is a DTensor, and not one number")
+        raise StateError(f"has '{key}' in its state that is a DTensor: expected a plain tensor")
     elif tensor.numel() != 1:
         raise StateError(f"has {tensor.numel()} elements in '{key}' of its state, not 1")
 
 
 def place(
     param: Tensor,
-    inner: dict[str, Any],
+    torch_state: dict[str, Any],
     key: str,
     state: State,
     move: Callable[[Tensor, torch.dtype], Tensor],
 ) -> Tensor:
-    """Returns the state of a name, in a form that a plan takes; replaces it if necessary.
+    """Returns the tensor of a key of the state, in a form that plans support.
 
-    move: returns a number with another dtype, on the device of the parameter.
+    A tensor in another form is replaced in `torch_state`.
+
+    move: function that returns a number with a dtype, on the device of the parameter.
+
+    Raises StateError for a value that cannot be the state.
     """
-    check_tensor(param, key, inner.get(key), state)
-    tensor: Tensor = inner[key]
+    check_tensor(param, key, torch_state.get(key), state)
+    tensor: Tensor = torch_state[key]
     local = get_local(param)
     if tensor.layout is not torch.strided:
-        # torch's own step has made it of a sparse gradient.
-        tensor = inner[key] = tensor.to_dense()
+        # torch's own step has made sparse state from a sparse gradient.
+        tensor = torch_state[key] = tensor.to_dense()
     if state.is_scalar:
         dtype = tensor.dtype if tensor.dtype in SCALAR_DTYPES else torch.float32
         dtype = torch.float64 if state.is_wide else dtype
         if tensor.device != local.device or tensor.dtype != dtype:
-            tensor = inner[key] = move(tensor, dtype)
+            tensor = torch_state[key] = move(tensor, dtype)
     else:
         dtype = tensor.dtype if has_dtype_for(param, tensor) else param.dtype
         dtype = get_wide_dtype(param.dtype) if state.is_wide else dtype
@@ -270,5 +277,5 @@ def place(
             or is_lazy(memory)
         ):
             tensor = torch.empty_like(param, dtype=dtype, requires_grad=False).copy_(tensor)
-            inner[key] = tensor
+            torch_state[key] = tensor
     return tensor

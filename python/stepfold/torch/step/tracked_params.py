@@ -1,6 +1,7 @@
-"""Tracked parameters: those with a gradient, as the last step saw them.
+"""Tracked parameters: parameters with a gradient, as the last step saw them.
 
-Guards notice a change. If it is not the gradient's address alone, the parameter is tracked anew.
+Guards notice changes. After any change but that of the gradient's address, the tracked parameter is
+made anew.
 """
 
 import weakref
@@ -20,10 +21,11 @@ from stepfold.torch.tensors.layout import DTYPES, SCALAR_DTYPES, get_local
 class TrackedParam:
     """A parameter with a gradient, and its state. It keeps neither alive.
 
-    index: of the parameter, through all groups. param_id: its identity in the last step.
-    param_spec: what a program says of it.
-    addresses: of the parameter, of its state in the order of the variant, and of the copy.
-    place: among the parameters of the stage's current step.
+    index: index of the parameter in all groups.
+    param_id: id of the parameter in the last step.
+    param_spec: spec of the parameter in a program.
+    addresses: addresses of the parameter, its state in the order of the variant, and the copy.
+    position: position among the parameters of its device in the current step.
     """
 
     def __init__(
@@ -35,36 +37,40 @@ class TrackedParam:
         state: list[Tensor],
         copy: WeightCopy | None,
     ) -> None:
-        """state: the tensors of the variant. copy: that the step writes; None if it has none."""
+        """Records a parameter.
+
+        state: tensors of its state in the order of the variant.
+        copy: copy that the step writes; None if it writes none.
+        """
         self.index, self.param_id = index, id(param)
         copies = [] if copy is None else [copy.tensor]
         self.param_spec = make_param_spec(
             param, variant, grad.dtype, state, *(c.dtype for c in copies)
         )
         self.addresses = [get_local(tensor).data_ptr() for tensor in (param, *state, *copies)]
-        self.place = 0
+        self.position = 0
         self._copy = None if copy is None else weakref.ref(copy)
         self._memory: list[Any] = []
 
     @property
     def copy(self) -> WeightCopy | None:
-        """The copy that the step writes; None if it writes none, or the copy is gone."""
+        """The copy that the step writes; None if it writes none, or if the copy was freed."""
         return None if self._copy is None else self._copy()
 
     def watch(self, tensors: list[Tensor], tell: Callable[[Any], None]) -> None:
-        """Has `tell` called when memory that the tracked has addresses of is freed.
+        """Calls `tell` when memory at one of the addresses is freed.
 
         tensors: the parameter and its state.
         """
-        # torch keeps the object of a storage for as long as there is the storage.
+        # torch keeps the Python object of a storage as long as the storage exists.
         storages = (get_local(tensor).untyped_storage() for tensor in tensors)
         self._memory = [weakref.ref(storage, tell) for storage in storages]
 
     def place_copy(self, param: Tensor, is_captured: bool) -> bool:
-        """Sees to it that a step may write the copy. Returns whether it has another address.
+        """Prepares the copy for a write by a step. Returns whether it has another address.
 
-        param: of the tracked.
-        is_captured: whether a CUDA graph captures the step.
+        param: the parameter.
+        is_captured: True if a CUDA graph captures the step.
         """
         copy = self.copy
         if copy is None:
@@ -76,16 +82,16 @@ class TrackedParam:
         return address != known
 
     def follow_step(self, param: Tensor) -> None:
-        """Follows a step that has written the copy."""
+        """Records that a step has written the copy."""
         copy = self.copy
         if copy is not None:
             copy.follow_step(param)
 
 
 class OpenParam(NamedTuple):
-    """A tracked with its tensors, which are kept alive.
+    """A tracked parameter with its tensors, which are kept alive.
 
-    state: those of the variant.
+    state: tensors of its state in the order of the variant.
     """
 
     tracked: TrackedParam
@@ -94,7 +100,7 @@ class OpenParam(NamedTuple):
 
     @property
     def param_spec(self) -> ParamSpec:
-        """What a program says of the parameter."""
+        """The spec of the parameter in a program."""
         return self.tracked.param_spec
 
     @property
@@ -110,7 +116,12 @@ def make_param_spec(
     state: list[Tensor],
     copy_dtype: torch.dtype | None = None,
 ) -> ParamSpec:
-    """What a program says of a parameter with this state, and with a copy of a dtype."""
+    """Returns the spec of a parameter with a gradient and state.
+
+    grad_dtype: dtype of the gradient.
+    state: tensors of its state in the order of the variant.
+    copy_dtype: dtype of the copy; None if the step writes none.
+    """
     dtype, parts = DTYPES[param.dtype]
     return ParamSpec(
         variant=variant,
@@ -129,18 +140,19 @@ def make_param_spec(
 def predict_param_spec(
     param: Tensor,
     variant: UpdateVariant,
-    inner: dict[str, Any],
+    torch_state: dict[str, Any],
     copy_dtype: torch.dtype | None,
 ) -> ParamSpec:
-    """What a program will say of a parameter with a gradient of its dtype.
+    """Returns the spec that a parameter will have with a gradient of its own dtype.
 
-    inner: the state that torch has already. copy_dtype: of the copy; None if it has none.
+    torch_state: state that the parameter has already; empty without one.
+    copy_dtype: dtype of the copy; None if the step writes none.
     """
     dtype, parts = DTYPES[param.dtype]
     scalar = "f64" if torch.get_default_dtype() == torch.float64 else "f32"
     state_dtypes = []
     for part in variant.state:
-        known = inner.get(part.key) if part.key else None
+        known = torch_state.get(part.key) if part.key else None
         if part.is_scalar:
             dtypes, default = SCALAR_DTYPES, "f32" if part.key is None else scalar
         else:

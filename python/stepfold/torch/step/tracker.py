@@ -1,4 +1,4 @@
-"""What has changed in an optimizer since its last step: groups, parameters, state and gradients."""
+"""Changes of an optimizer since its last step: groups, parameters, state and gradients."""
 
 import bisect
 import itertools
@@ -25,30 +25,32 @@ from stepfold.torch.step.states import StateError, States
 from stepfold.torch.step.tracked_params import OpenParam, TrackedParam
 from stepfold.torch.tensors.layout import get_local, lay_out_like
 
-# In a step with static gradients, which has the others checked in later ones.
+# Number of parameters that a step with static gradients checks. Later steps check the others.
 CHECKED_PARAMS = 16
-# After groups, state and parameters have been learned, nothing is left to be found.
+# Maximum number of checks in a step. A few suffice to learn groups, state and parameters.
 MAX_CHECKS = 8
 
 
 class Tracker:
-    """Follows an optimizer, which is passed to each call, and gives devices their parameters.
+    """A tracker of an optimizer, which assigns the parameters to devices.
 
-    spec: of the optimizer's class.
-    options: of folding.
-    examiner: says what cannot be updated.
-    copies: that steps write; None without any.
-    devices: the parts of a step.
-    states: the state of parameters.
-    empty: the indices of the parameters of the step that have no elements.
-    left: those of the step that are left to torch, and why.
+    The optimizer is passed to each call.
 
-    Parameters are counted through all groups. Between steps, none is kept alive, nor what belongs
-    to it.
+    spec: spec of the optimizer's class.
+    options: options of folding.
+    examiner: examiner that refuses parameters.
+    copies: copies that steps write; None without copies.
+    devices: parts of the step by device.
+    states: state of the parameters.
+    empty_indices: indices of parameters of the step without elements.
+    eager_refusals: refusals of parameters that are left to torch's loop, by index.
+
+    Indices of parameters count through all groups. Parameters, gradients and state are not kept
+    alive between steps.
     """
 
-    empty: list[int]
-    left: dict[int, str]
+    empty_indices: list[int]
+    eager_refusals: dict[int, str]
 
     def __init__(
         self, spec: TorchSpec, options: Options, examiner: Examiner, copies: Copies | None
@@ -62,55 +64,57 @@ class Tracker:
         self._forget()
 
     def _forget(self) -> None:
-        """Forgets all that the last step has seen."""
+        """Forgets everything that was learned."""
         self._guards.learn_groups([])
-        self._next = 0  # The parameter whose turn is next.
+        self._next = 0  # Index of the next parameter to check.
         self._variants: list[UpdateVariant | None] = []
-        # The values of groups that cannot change: no other object has their identity.
+        # Immutable values of groups, kept alive so that no other object gets their id.
         self._values: list[list[Any]] = []
-        # Whether the last step read copies of gradients, which only live as long as a step.
+        # True if the last step read copies of gradients, which live only as long as a step.
         self._has_copies = False
-        # Groups with values that may change without becoming other objects.
+        # Indices of groups with values that may change in place.
         self._mutable: set[int] = set()
-        # The index of the first parameter of each group, and the number of all.
+        # Index of the first parameter of each group, and the number of all parameters.
         self._starts: list[int] = [0]
-        self._tracked: list[TrackedParam | None] = []  # Of all parameters.
-        # What has been freed since the last step, of memory that a step with static gradients
-        # would write.
+        # Tracked parameters by index; None for a parameter that is not tracked.
+        self._tracked: list[TrackedParam | None] = []
+        # Storages that were freed since the last step, and that a step with static gradients would
+        # write.
         self._freed: list[Any] = []
         self._overlaps = Overlaps()
-        self.empty, self.left = [], {}
+        self.empty_indices, self.eager_refusals = [], {}
         self._is_grouped = False
 
     def skip_step(self, optimizer: Optimizer) -> None:
-        """Leaves a step to torch: the next one learns everything anew."""
+        """Prepares a step that is left to torch. The next step learns everything anew."""
         self.attach_flat(optimizer)
         self.states.remove_unbegun(optimizer)
         self._forget()
 
     def undo(self, optimizer: Optimizer) -> None:
-        """Undoes what `follow` has done to the optimizer, for a step that failed."""
+        """Undoes the changes of `follow` to the optimizer, after a step that failed."""
         self.states.undo(optimizer)
         self._forget()
 
     def ungroup(self) -> None:
-        """Takes the parameters from the devices; `follow` gives them to them again."""
+        """Removes the parameters from the devices. `follow` assigns them again."""
         self._is_grouped = False
-        # What device_steps begin anew is where the addresses of gradients go.
+        # The next loop replaces the arrays to which guards write addresses of gradients.
         self._guards.set_targets([0] * len(self._tracked))
         for device_step in self.devices.values():
             device_step.begin()
 
     def follow(self, optimizer: Optimizer) -> tuple[bool, bool, list[tuple[Tensor, Tensor]]]:
-        """Finds the gradients, and whatever else is not as it was in the last step.
+        """Finds the gradients, and all changes since the last step.
 
         Returns whether a gradient may have another address, whether anything else may have changed,
-        and gradients with copies that have their elements in the order of the parameters'.
+        and pairs of a gradient and its copy in the order of elements of its parameter, for each
+        gradient that has another order.
         """
         if self._copies is not None and self._copies.num_changes != self._num_changes:
             self._forget()
         can_check_few = (
-            self._options.has_static_gradients and not self.left and not self._has_copies
+            self._options.has_static_gradients and not self.eager_refusals and not self._has_copies
         )
         has_changed = False
         if self._is_grouped and can_check_few:
@@ -119,10 +123,10 @@ class Tracker:
                 return False, has_changed, []
         self.attach_flat(optimizer)
         finding = self._check(optimizer, 0, len(self._tracked))
-        # Unless this is the first check of the step, an earlier one has written addresses.
+        # An earlier check of this step may have written addresses of static gradients.
         has_moved = self._options.has_static_gradients
         if finding != OTHER and self._is_settled():
-            self.left, self._has_copies = {}, False
+            self.eager_refusals, self._has_copies = {}, False
             self._freed.clear()
             return has_moved or finding == MOVED, has_changed, []
         with torch.no_grad():
@@ -133,11 +137,14 @@ class Tracker:
     def _learn(
         self, optimizer: Optimizer, has_moved: bool
     ) -> tuple[bool, list[tuple[Tensor, Tensor]]]:
-        """Learns what the last check has found, and what others find then.
+        """Learns the findings of the last check, and checks again until there is no finding.
 
-        has_moved: whether a gradient may have had another address before.
+        has_moved: True if an earlier check may have found another address of a gradient.
 
-        Returns whether one has now, and gradients with copies, as `follow`.
+        Returns whether a gradient may have another address, and pairs of gradients and copies as
+        `follow`.
+
+        Raises RuntimeError if parameters change meanwhile.
         """
         for _ in range(MAX_CHECKS):
             outcome = self._guards.outcome
@@ -147,7 +154,10 @@ class Tracker:
             has_moved = True
             self._check(optimizer, 0, len(self._tracked))
         else:
-            raise RuntimeError(f"{self._spec.name}: its parameters change while they are read")
+            raise RuntimeError(
+                f"{self._spec.name}: its parameters change while they are read: another thread may "
+                "change them"
+            )
         if self._copies is not None:
             self._num_changes = self._copies.num_changes
         copies = []
@@ -156,29 +166,29 @@ class Tracker:
             if tracked is not None and tracked.param_spec.elements and param.grad is not None:
                 copy = lay_out_like(get_local(param.grad), get_local(param))
                 copies.append((param.grad, copy))
-                self.get_device_step(param).gradients[tracked.place] = copy.data_ptr()
+                self.get_device_step(param).gradients[tracked.position] = copy.data_ptr()
         self._has_copies = bool(copies)
         return has_moved or bool(copies), copies
 
     def distrust_settings(self) -> None:
-        """Has the next step read all groups: their numbers may have been written meanwhile."""
+        """Makes the next step read all groups, whose numbers may have been written meanwhile."""
         self._mutable |= set(range(len(self._variants)))
 
     def _is_settled(self) -> bool:
-        """Whether guards see all that can change."""
+        """Returns whether the guards check everything that can change."""
         return self._is_grouped and not self._mutable
 
     def _check(self, optimizer: Optimizer, first: int, count: int) -> int:
         finding = self._guards.check(optimizer.param_groups, optimizer.state, first, count)
         if finding == OTHER and self._guards.outcome.has_other_gradients:
-            # The next check does not tell of what this one has seen to come or go.
+            # The next check does not report again which gradients were added or removed.
             self._is_grouped = False
         return finding
 
     def _check_few(self, optimizer: Optimizer) -> tuple[bool, bool]:
-        """Checks groups, and the parameters whose turn it is, and reads values that have changed.
+        """Checks groups and the next parameters in turn, and reads changed values.
 
-        Returns whether the others can wait for their turn, and whether anything has changed.
+        Returns whether the other parameters need no check now, and whether anything has changed.
         """
         finding = self._check(optimizer, self._next, CHECKED_PARAMS)
         self._next = (self._next + CHECKED_PARAMS) % max(1, len(self._tracked))
@@ -194,15 +204,15 @@ class Tracker:
             return not self._adapt(optimizer, outcome), True
 
     def attach_flat(self, optimizer: Optimizer) -> None:
-        """Makes gradients parts of blocks, if they are flat."""
+        """Makes gradients views of blocks, if they are flat."""
         if self._flat is not None:
             with torch.no_grad():
                 self._flat.attach(get_params(optimizer.param_groups))
 
     def zero_flat(self, optimizer: Optimizer, set_to_none: bool) -> bool:
-        """Resets gradients, if they are flat. Returns whether they are.
+        """Resets gradients, if they are flat. Returns whether they are flat.
 
-        set_to_none: whether those that are not in a block are removed, and not set to zero.
+        set_to_none: True to remove gradients outside of blocks, False to fill them with zeros.
         """
         if self._flat is None:
             return False
@@ -214,12 +224,12 @@ class Tracker:
         return True
 
     def detach_flat(self, optimizer: Optimizer) -> None:
-        """Has flat gradients have memory of their own."""
+        """Gives flat gradients memory of their own."""
         if self._flat is not None:
             self._flat.detach(get_params(optimizer.param_groups))
 
     def _adapt(self, optimizer: Optimizer, outcome: Outcome) -> bool:
-        """Learns what a check has found. Returns whether to check again."""
+        """Learns the findings of a check. Returns whether to check again."""
         if not outcome.has_same_groups:
             self._learn_groups(optimizer)
             return True
@@ -229,13 +239,13 @@ class Tracker:
         is_same = self._is_grouped
         for group in (*outcome.changed_groups, *self._mutable):
             is_same &= self._read_group(optimizer, group)
-        self.left = {}
+        self.eager_refusals = {}
         changed = outcome.changed_params
         overlaps = self._find_overlaps(optimizer, changed) if changed or not is_same else {}
         known = {index for index in overlaps if self._tracked[index] is not None}
         changed += sorted(known.difference(changed))
         if any([self._make_slot(optimizer, index, overlaps.get(index)) for index in changed]):
-            # State may have been created, or moved.
+            # State may have been created or moved.
             for index in changed:
                 self._learn_memory(optimizer, index)
             self._guards.learn_state(optimizer.state)
@@ -260,21 +270,21 @@ class Tracker:
             self._read_group(optimizer, index)
 
     def find_params(self, optimizer: Optimizer, indices: Iterable[int]) -> list[Tensor]:
-        """Returns some parameters of the step."""
+        """Returns the parameters of some indices."""
         return [self._find_param(optimizer, index)[1] for index in indices]
 
     def _find_param(self, optimizer: Optimizer, index: int) -> tuple[int, Tensor]:
         """Returns the index of a parameter's group, and the parameter."""
-        place = bisect.bisect_right(self._starts, index) - 1
-        params = optimizer.param_groups[place]["params"]
-        return place, get_member(params, index - self._starts[place])
+        group_index = bisect.bisect_right(self._starts, index) - 1
+        params = optimizer.param_groups[group_index]["params"]
+        return group_index, get_member(params, index - self._starts[group_index])
 
     def open_params(self, optimizer: Optimizer, device_step: DeviceStep) -> list[OpenParam]:
-        """Returns the parameters of a device, as `follow` has left them, with their tensors."""
+        """Returns the tracked parameters of a device, with their tensors. `follow` precedes it."""
         opened = []
         for tracked in device_step.tracked_params:
-            place, param = self._find_param(optimizer, tracked.index)
-            group, variant = optimizer.param_groups[place], tracked.param_spec.variant
+            group_index, param = self._find_param(optimizer, tracked.index)
+            group, variant = optimizer.param_groups[group_index], tracked.param_spec.variant
             _, state = self.states.get(optimizer, param, group, variant)
             opened.append(OpenParam(tracked, param, state))
         return opened
@@ -306,16 +316,16 @@ class Tracker:
         self._guards.forget_param(index)
 
     def _regroup(self, optimizer: Optimizer) -> None:
-        """Gives each device the parameters that have a gradient."""
+        """Assigns the parameters with a gradient to the devices."""
         self.ungroup()
-        self.empty = []
+        self.empty_indices = []
         tracked_params = iter(self._tracked)
         for index, group in enumerate(optimizer.param_groups):
             for param, tracked in zip(group["params"], tracked_params):
                 if tracked is None or param.grad is None:
                     continue
                 if not tracked.param_spec.elements:
-                    self.empty.append(tracked.index)
+                    self.empty_indices.append(tracked.index)
                     continue
                 device_step = self.get_device_step(param)
                 with InGroup(index):
@@ -325,23 +335,23 @@ class Tracker:
         for device_step in self.devices.values():
             start = device_step.end()
             for tracked in device_step.tracked_params:
-                targets[tracked.index] = start + tracked.place * 8
+                targets[tracked.index] = start + tracked.position * 8
         self._guards.set_targets(targets)
         self._is_grouped = True
 
     def _learn_memory(self, optimizer: Optimizer, index: int) -> None:
-        place, param = self._find_param(optimizer, index)
-        variant = self._variants[place]
+        group_index, param = self._find_param(optimizer, index)
+        variant = self._variants[group_index]
         assert variant is not None
-        inner = optimizer.state.get(param) or {}
-        self._overlaps.learn(index, get_tensors(param, variant, inner))
+        torch_state = optimizer.state.get(param) or {}
+        self._overlaps.learn(index, get_tensors(param, variant, torch_state))
 
     def _find_overlaps(
         self, optimizer: Optimizer, changed: list[int]
     ) -> dict[int, tuple[Range, Range]]:
-        """Where parameters that have a gradient overlap others, as of `Overlaps.find`.
+        """Returns the overlaps of parameters with a gradient, as `Overlaps.find`.
 
-        changed: the indices of those that may be in other memory than before.
+        changed: indices of parameters whose memory may have changed.
         """
         for index in changed:
             self._learn_memory(optimizer, index)
@@ -352,18 +362,27 @@ class Tracker:
     def _make_slot(
         self, optimizer: Optimizer, index: int, overlap: tuple[Range, Range] | None
     ) -> bool:
-        """Examines a parameter anew. Returns whether a plan updates it, or has done so.
+        """Examines and tracks a parameter. Returns whether a plan updates it, or has updated it.
 
-        overlap: of its memory with that of another one, as of `Overlaps.find`.
+        overlap: overlap of its memory with that of another parameter, as of `Overlaps.find`.
+
+        Raises ValueError for a parameter that cannot be updated, without fallback.
         """
-        place, param = self._find_param(optimizer, index)
+        group_index, param = self._find_param(optimizer, index)
         if self._copies is not None:
-            # Without its copy, a parameter has another gradient, so nothing is read of it before.
+            # The gradient is read after this, since it becomes another tensor if the copy ends.
             self._copies.drop_uncovered(param)
-        group, variant, grad = optimizer.param_groups[place], self._variants[place], param.grad
+        group, variant, grad = (
+            optimizer.param_groups[group_index],
+            self._variants[group_index],
+            param.grad,
+        )
         assert variant is not None
         if grad is None:
-            raise RuntimeError(f"{self._spec.name}: its parameters change while they are read")
+            raise RuntimeError(
+                f"{self._spec.name}: its parameters change while they are read: another thread may "
+                "change them"
+            )
         refusal = self._examiner.find_refusal(
             group, param, variant, optimizer.state.get(param) or {}
         )
@@ -374,23 +393,23 @@ class Tracker:
                 raise self._examiner.refuse(optimizer, param, refusal)
             has_changed = self._tracked[index] is not None
             self._forget_slot(index)
-            self.left[index] = refusal
+            self.eager_refusals[index] = refusal
             if self._copies is not None:
                 self._copies.drop(param)
             return has_changed
         try:
-            inner, state = self.states.get(optimizer, param, group, variant)
+            torch_state, state = self.states.get(optimizer, param, group, variant)
         except StateError as error:
             raise self._examiner.refuse(optimizer, param, str(error)) from None
         copy = None if self._copies is None else self._copies.get(param)
         tracked = self._tracked[index] = TrackedParam(index, param, grad, variant, state, copy)
         if self._options.has_static_gradients:
             tracked.watch([param, *state], self._freed.append)
-        self._guards.learn_param(index, param, grad, inner, state)
+        self._guards.learn_param(index, param, grad, torch_state, state)
         return True
 
     def get_device_step(self, param: Tensor) -> DeviceStep:
-        """The part of the step that a parameter belongs to."""
+        """Returns the part of the step on the device of a parameter."""
         device = get_local(param).device
         device_step = self.devices.get(device)
         if device_step is None:

@@ -1,8 +1,8 @@
-"""Whether a step is captured in a CUDA graph: replays repeat what it launches, and nothing else."""
+"""Capture in CUDA graphs, whose replays repeat the launches of a step, and nothing else."""
 
 import torch
 
 
 def is_capturing(device: torch.device) -> bool:
-    """Whether torch's current stream on the current device is captured, if `device` is a GPU."""
+    """Returns whether a CUDA graph captures torch's current stream; False for a CPU."""
     return device.type == "cuda" and torch.cuda.is_current_stream_capturing()

@@ -1,6 +1,6 @@
-"""Dispatch modes of torch, which see torch's operators, and not what a plan does.
+"""Dispatch modes of torch, which see torch's operators, but not the operations of a plan.
 
-Such are `torch.autograd.graph.allow_mutation_on_saved_tensors`, which keeps what an operator
+Examples are `torch.autograd.graph.allow_mutation_on_saved_tensors`, which keeps what an operator
 overwrites, and `torch.utils.flop_counter.FlopCounterMode`.
 """
 
@@ -9,10 +9,10 @@ from torch.utils._python_dispatch import _get_current_dispatch_mode
 
 
 def is_dispatched() -> bool:
-    """Whether a dispatch mode is on."""
+    """Returns whether a dispatch mode is active."""
     return count_dispatch_modes() > 0
 
 
 def get_mode_name() -> str:
-    """The class of the innermost dispatch mode that is on."""
+    """Returns the name of the class of the innermost active dispatch mode."""
     return type(_get_current_dispatch_mode()).__name__

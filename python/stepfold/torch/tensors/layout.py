@@ -3,7 +3,7 @@
 The update of an element depends on no other element. So the order of elements in memory does not
 matter, if all tensors of a parameter have the same order and no gaps.
 
-A DTensor of torch.distributed is what it has on this rank: see `get_local`.
+A DTensor of torch.distributed stands for its local tensor on this rank: see `get_local`.
 """
 
 import sys
@@ -14,9 +14,9 @@ from torch import Tensor
 
 from stepfold.stage.text.dtypes import get_compute_dtype
 
-# Of devices whose memory plans access.
+# Types of devices whose memory plans access.
 DEVICE_TYPES = ("cpu", "cuda")
-# With the number of elements that an element of torch is.
+# Element types in MLIR by dtype, with the number of real elements of an element.
 DTYPES = {
     torch.float16: ("f16", 1),
     torch.bfloat16: ("bf16", 1),
@@ -25,35 +25,38 @@ DTYPES = {
     torch.complex64: ("f32", 2),
     torch.complex128: ("f64", 2),
 }
-# Of numbers: settings, and state of one element.
+# Element types of numbers: settings, and state of one element.
 SCALAR_DTYPES = {torch.float32: "f32", torch.float64: "f64"}
 
 
 def get_wide_dtype(dtype: torch.dtype) -> torch.dtype:
-    """The dtype of torch in which updates of parameters of a dtype compute."""
+    """Returns the wide dtype, in which updates of parameters of a dtype compute."""
     return torch.float32 if dtype in (torch.float16, torch.bfloat16) else dtype
 
 
 def has_dtype_for(param: Tensor, tensor: Tensor) -> bool:
-    """Whether state of a parameter may have the tensor's element type."""
+    """Returns whether plans support state of a tensor's dtype for a parameter."""
     dtype, parts = DTYPES[param.dtype]
     return DTYPES.get(tensor.dtype) in [(dtype, parts), (get_compute_dtype(dtype), parts)]
 
 
 def has_dtype_for_gradient(param: Tensor, grad: Tensor) -> bool:
-    """Whether a gradient of a parameter may have its element type: narrower ones are exact."""
+    """Returns whether plans support a gradient of its dtype for a parameter.
+
+    A narrower gradient of a float32 parameter is cast, which is exact.
+    """
     is_narrow = param.dtype == torch.float32 and grad.dtype in (torch.float16, torch.bfloat16)
     return is_narrow or has_dtype_for(param, grad)
 
 
 def is_aligned(tensor: Tensor) -> bool:
-    """Whether elements begin at multiples of their size; those of complex numbers are pairs."""
+    """Returns whether the address is a multiple of the size of the real elements."""
     size = tensor.element_size() // (2 if tensor.is_complex() else 1)
     return not tensor.numel() or tensor.data_ptr() % size == 0
 
 
 def get_extent(tensor: Tensor) -> tuple[int, int]:
-    """The address of the first element, and the one behind the last element."""
+    """Returns the address of a tensor's first element, and the address behind its last one."""
     begin = tensor.data_ptr()
     if not tensor.numel():
         return begin, begin
@@ -62,19 +65,19 @@ def get_extent(tensor: Tensor) -> tuple[int, int]:
 
 
 def find_dtensor_class() -> Any:
-    """The class DTensor; None if the program has not imported it, and so has none."""
+    """Returns the class DTensor; None if the program has not imported it."""
     return getattr(sys.modules.get("torch.distributed.tensor"), "DTensor", None)
 
 
 def is_dtensor(tensor: Tensor) -> bool:
-    # A subclass may have its elements elsewhere.
+    # A subclass of DTensor may have its elements elsewhere.
     return type(tensor) is find_dtensor_class()
 
 
 def get_local(tensor: Tensor) -> Tensor:
-    """The tensor whose memory a plan accesses: itself, or the local tensor of a DTensor.
+    """Returns the tensor whose memory a plan accesses: itself, or the local tensor of a DTensor.
 
-    A local tensor that a collective is still to write becomes the one that it has written.
+    If a collective still has to write the local tensor, the function waits for it.
     """
     if not is_dtensor(tensor):
         return tensor
@@ -88,13 +91,13 @@ def get_local(tensor: Tensor) -> Tensor:
 
 
 def get_placement(tensor: Tensor) -> tuple[Any, Any] | None:
-    """The mesh and the placements of a DTensor; None for another tensor."""
+    """Returns the mesh and the placements of a DTensor; None for another tensor."""
     dtensor: Any = tensor
     return (dtensor.device_mesh, dtensor.placements) if is_dtensor(tensor) else None
 
 
 def is_sharded(tensor: Tensor) -> bool:
-    """Whether other ranks have elements of a DTensor that this one does not have."""
+    """Returns whether a tensor is a DTensor of which other ranks have further elements."""
     placement = get_placement(tensor)
     if placement is None:
         return False
@@ -103,12 +106,12 @@ def is_sharded(tensor: Tensor) -> bool:
 
 
 def get_significant_strides(tensor: Tensor) -> list[tuple[int, int]]:
-    """Pairs of a stride and a size, for dimensions of more than one element."""
+    """Returns pairs of a stride and a size, for dimensions of a size other than 1."""
     return [pair for pair in zip(tensor.stride(), tensor.shape) if pair[1] != 1]
 
 
 def is_dense(tensor: Tensor) -> bool:
-    """Whether elements lie side by side in memory, in any order, and none on another."""
+    """Returns whether elements lie side by side in memory, in any order, without overlap."""
     if not tensor.numel():
         return True
     expected = 1
@@ -120,12 +123,12 @@ def is_dense(tensor: Tensor) -> bool:
 
 
 def have_same_layout(tensor: Tensor, other: Tensor) -> bool:
-    """Whether two tensors of one shape have their elements in the same order in memory."""
+    """Returns whether two tensors of one shape have their elements in the same order in memory."""
     return get_significant_strides(tensor) == get_significant_strides(other)
 
 
 def is_lazy(tensor: Tensor) -> bool:
-    """Whether memory holds the negated or conjugated elements."""
+    """Returns whether a tensor is a lazy view: its memory has negated or conjugated elements."""
     return tensor.is_neg() or tensor.is_conj()
 
 
@@ -137,5 +140,5 @@ def lay_out_like(tensor: Tensor, other: Tensor) -> Tensor:
 
 
 def has_torch_memory(tensor: Tensor) -> bool:
-    """Whether a tensor is torch's own, and not of a class that keeps its elements elsewhere."""
+    """Returns whether a tensor has its own elements, as subclasses with a dispatch may not."""
     return type(tensor).__torch_dispatch__ is Tensor.__torch_dispatch__

@@ -4,16 +4,16 @@ import torch
 
 from stepfold.stage.plans import Machine, find_cuda_target
 
-# The largest number of threads that a plan takes.
+# Maximum number of threads of a plan.
 MAX_THREADS = 1024
 
 
 def find_machine(device: torch.device, threads: int | None) -> Machine:
-    """Returns the machine of a device: "cpu", or "cuda" with its index or 0.
+    """Returns the machine of a CPU or CUDA device. A CUDA device without index has index 0.
 
-    threads: number of threads of the host; None for those of torch, as they are now.
+    threads: number of threads on the host; None for torch.get_num_threads().
 
-    Raises ValueError for a GPU that the compiler has no target for.
+    Raises ValueError for a GPU for which the compiler has no target.
     """
     if device.type == "cpu":
         default = min(torch.get_num_threads(), MAX_THREADS)

@@ -1,4 +1,4 @@
-"""Operations of tensors that a class or an object overrides, and that no plan calls."""
+"""Overridden operations of tensors, which plans do not call."""
 
 import inspect
 from collections.abc import Iterator
@@ -10,15 +10,15 @@ from torch import Tensor, nn
 
 from stepfold.torch.tensors.layout import find_dtensor_class
 
-# Attributes of tensors that no update depends on: how objects are made, copied, shown and named;
-# and `grad`, for which steps ask the object.
+# Attributes of tensors that no update depends on: those for construction, copies, texts and names
+# of objects, and `grad`, which steps read from the object.
 HARMLESS = frozenset(
     "__annotations__ __class_getitem__ __copy__ __deepcopy__ __delattr__ __dict__ __dir__ __doc__ "
     "__firstlineno__ __format__ __getstate__ __init__ __init_subclass__ __module__ __new__ "
     "__reduce__ __reduce_ex__ __repr__ __setattr__ __setstate__ __sizeof__ __slots__ "
     "__static_attributes__ __str__ __subclasshook__ __weakref__ cpu cuda grad name".split()
 )
-# What does not intercept operations.
+# Implementations of __torch_function__ that do not intercept operations.
 TORCH_FUNCTIONS: tuple[Any, ...] = (
     inspect.getattr_static(Tensor, "__torch_function__"),
     inspect.getattr_static(nn.Parameter, "__torch_function__"),
@@ -27,23 +27,23 @@ TORCH_FUNCTIONS: tuple[Any, ...] = (
 
 
 def find_override(tensor: Tensor) -> str | None:
-    """Which operation a tensor has of its own: the end of a sentence that begins with its name.
+    """Returns the refusal of a tensor with an operation of its own; None without one.
 
-    None if torch's loop calls none but torch's for it.
+    The refusal is the end of a sentence that begins with the name of the tensor.
     """
-    kind = type(tensor)
-    if kind is not find_dtensor_class():
-        for name in find_overridden(kind):
-            return f"is a {kind.__name__} with its own '{name}', which no plan calls"
+    tensor_class = type(tensor)
+    if tensor_class is not find_dtensor_class():
+        for name in find_overridden(tensor_class):
+            return f"is a {tensor_class.__name__} with its own '{name}', which no plan calls"
     for name in vars(tensor):
         if is_operation(name):
             return f"has its own '{name}', which no plan calls"
     return None
 
 
-def find_overridden(kind: type[Tensor]) -> Iterator[str]:
-    """The operations of tensors that a class redefines."""
-    for base in takewhile(lambda base: base is not Tensor, kind.__mro__):
+def find_overridden(tensor_class: type[Tensor]) -> Iterator[str]:
+    """Yields the names of operations of tensors that a class overrides."""
+    for base in takewhile(lambda base: base is not Tensor, tensor_class.__mro__):
         if base is nn.Parameter:
             continue
         for name, value in vars(base).items():

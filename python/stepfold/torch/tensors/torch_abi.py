@@ -1,4 +1,4 @@
-"""Torch's stable C ABI, and how to try what is not stable."""
+"""Torch's stable C ABI, and decorators for trials of functions that are not stable."""
 
 import ctypes
 import functools
@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 T = TypeVar("T")
-# Of torch's stable C ABI, in the order of StableABI.
+# Names of functions of torch's stable C ABI, in the order of StableABI.
 STABLE_FUNCTIONS = (
     "get_data_ptr",
     "get_dtype",
@@ -26,7 +26,7 @@ STABLE_FUNCTIONS = (
 
 
 def once(function: Callable[[], T]) -> Callable[[], T]:
-    """Keeps what a function returns, which one thread computes."""
+    """Returns a function that computes its result once, in one thread, and keeps it."""
     cached, lock = functools.cache(function), threading.RLock()
 
     @functools.wraps(function)
@@ -39,7 +39,7 @@ def once(function: Callable[[], T]) -> Callable[[], T]:
 
 
 def tries(function: Callable[[], T]) -> Callable[[], T | None]:
-    """Calls a function under no mode of torch. Returns None if it raises anything."""
+    """Returns a function that runs without modes of torch, and returns None after an exception."""
 
     @functools.wraps(function)
     def run() -> T | None:
@@ -61,7 +61,7 @@ def tries(function: Callable[[], T]) -> Callable[[], T | None]:
 
 @once
 def find_stable_abi() -> Any:
-    """The functions of StableABI; None if this torch does not have them."""
+    """Returns an array of the functions of StableABI; None if this torch does not have them."""
     try:
         library = load_torch_library("torch_cpu")
         functions = [getattr(library, f"aoti_torch_{name}") for name in STABLE_FUNCTIONS]
@@ -76,7 +76,7 @@ def load_torch_library(name: str) -> ctypes.CDLL:
 
 
 def get_implementation(tensor: Tensor) -> int:
-    """The address of what a tensor of C++ points to."""
+    """Returns the address of a tensor's implementation, to which its tensor of C++ points."""
     [capsule] = torch._C._aoti.unsafe_alloc_void_ptrs_from_tensors([tensor])
     get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
     get_pointer.argtypes, get_pointer.restype = [py_object, ctypes.c_char_p], c_void_p

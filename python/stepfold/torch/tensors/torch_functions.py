@@ -26,7 +26,7 @@ from stepfold.torch.tensors.torch_library import load_library
 GET_GRADIENT = "_ZNK3c1010TensorImpl4gradEv"
 IS_DISPATCHED = "_ZN2at4impl19tensor_has_dispatchERKNS_6TensorE"
 ADVANCE_VERSION = "_ZN5torch8autograd4impl12bump_versionERKN2at6TensorE"
-# Classes of parameters whose `grad` is that of torch.
+# Classes of parameters with torch's own `grad`.
 PLAIN_CLASSES = (Tensor, nn.Parameter)
 
 
@@ -61,9 +61,9 @@ class DirectAccess(ctypes.Structure):
 
 
 class TorchFunctions(ctypes.Structure):
-    """TorchFunctions of lib/Frontends/Torch/TorchFunctions.h: addresses.
+    """TorchFunctions of lib/Frontends/Torch/TorchFunctions.h: addresses, None for missing functions.
 
-    An address is None for what there is not. It refers to what it points to.
+    The object keeps alive what it points to.
     """
 
     _fields_ = [
@@ -81,14 +81,14 @@ class TorchFunctions(ctypes.Structure):
 
 @once
 def find_describer() -> Any:
-    """The function that describes a tensor: torch's own, or `describe` for an older torch."""
+    """Returns the function that describes a tensor: torch's own, or `describe` if it has none."""
     capsule = getattr(Tensor, "__dlpack_c_exchange_api__", None)
     if capsule is not None:
         address = load_library().stepfoldGetTensorDescriber(capsule)
         if address:
             return address
     warnings.warn(
-        f"torch {torch.__version__} does not describe tensors to C, as from 2.10 on: "
+        f"torch {torch.__version__} does not describe tensors to C, as torch 2.10 or later does: "
         "steps of folded optimizers take the host longer",
         stacklevel=2,
     )
@@ -98,9 +98,10 @@ def find_describer() -> Any:
 @once
 @tries
 def find_direct_access() -> Any:
-    """How to reach tensors without DLPack; None if this torch is not as it must be for that.
+    """Returns the functions and offsets to access tensors without DLPack; None without them.
 
-    Neither a symbol of C++ nor the place of a tensor in its object is stable. Each is tried.
+    Neither the symbols of C++ nor the offset of a tensor in its Python object is stable, so both
+    are tried first.
     """
     if find_stable_abi() is None:
         return None
@@ -134,16 +135,16 @@ def find_direct_access() -> Any:
 
 
 def find_version_access() -> Any:
-    """How to advance the versions of tensors that guards have compared; None if it is not known.
+    """Returns the access to versions of tensors that guards have compared; None without it.
 
-    A tensor of inference mode has no version. Guards notice one by the dispatch keys, if it is
-    known where tensors have them.
+    An inference tensor has no version. Guards recognize one by its dispatch keys, if their offset
+    is known.
     """
     return None if find_tensor_fields() is None else find_direct_access()
 
 
 class Dispatched(Tensor):
-    """A class that may keep its elements elsewhere."""
+    """A class of tensors with a dispatch of its own, for a trial."""
 
     @classmethod
     def __torch_dispatch__(  # type: ignore[override]
@@ -153,14 +154,16 @@ class Dispatched(Tensor):
 
 
 def find_tensor_offsets(tensor: Tensor) -> list[int]:
-    """Where in its object of Python a tensor may be, in bytes: where its implementation is."""
+    """Returns the offsets in a Python object at which the tensor of C++ may be, in bytes."""
     begin, end = object.__basicsize__, torch._C.TensorBase.__basicsize__
     sought, size = get_implementation(tensor), ctypes.sizeof(c_void_p)
-    return [place for place in range(begin, end, size) if read_word(id(tensor) + place) == sought]
+    return [
+        offset for offset in range(begin, end, size) if read_word(id(tensor) + offset) == sought
+    ]
 
 
 def describe(tensor: Tensor, pointer: Any) -> int:
-    """Describes a tensor as torch's own function does. Returns 0, or -1 if it cannot."""
+    """Writes the DLTensor of a tensor, as torch's own function. Returns 0, or -1 on failure."""
     if tensor.layout is not torch.strided or tensor.device.type not in DEVICE_TYPES:
         return -1
     out: TensorDescription = pointer.contents
@@ -172,7 +175,7 @@ def describe(tensor: Tensor, pointer: Any) -> int:
     out.ndim = tensor.dim()
     out.shape = (c_int64 * out.ndim)(*tensor.shape)
     out.strides = (c_int64 * out.ndim)(*tensor.stride())
-    # The caller reads them once this has returned.
+    # The caller reads the arrays after the return.
     LAST_DESCRIBED[:] = [out.shape, out.strides]
     return 0
 

@@ -12,18 +12,23 @@ from typing import Any
 from stepfold.library import find_library
 
 LIBRARY = "libStepfoldTorch.so"
-# Of its functions and structs.
+# Version of its functions and structs.
 VERSION = 5
 
 
 @functools.cache
 def load_library() -> ctypes.PyDLL:
-    """The library, with the types of its functions. Raises OSError if it is not found."""
+    """Returns the library with the types of its functions.
+
+    Raises OSError if it is not found, or has another version.
+    """
     path = os.path.join(os.path.dirname(find_library()), LIBRARY)
     try:
         library = ctypes.PyDLL(path)
     except OSError as error:
-        raise OSError(f"{LIBRARY} belongs beside libStepfoldRuntime.so: {error}") from None
+        raise OSError(
+            f"{LIBRARY} was not found: expected it beside libStepfoldRuntime.so: {error}"
+        ) from None
     version = getattr(library, "stepfoldTorchGetVersion", lambda: 0)()
     if version != VERSION:
         raise OSError(f"{path}: expected version {VERSION} of its functions, got {version}")

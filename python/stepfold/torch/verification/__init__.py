@@ -1,1 +1,1 @@
-"""Verification: the next step of an optimizer is computed again, and compared."""
+"""Verification, which computes the next step of an optimizer again and compares the results."""

@@ -1,4 +1,4 @@
-"""Where the tensors of a step differ from what they should be."""
+"""Differences between the tensors of a step and the expected ones."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,14 +12,16 @@ from stepfold.torch.verification.values import Values
 
 @dataclass(frozen=True)
 class Difference:
-    """A tensor of a parameter that is not what it should be.
+    """A tensor of a parameter that differs from the expected one.
 
-    param: the parameter. group: a copy of its group, as the step has read it.
-    tensor: "param", "grad" or a key of the state. place: of the first element.
-    expected, actual: its value.
-    total: the number of elements.
-    before: the parameter and its state before the step, with the gradient that the update takes.
-    after: its tensors after the step.
+    param: the parameter.
+    group: copy of its group, as the step has read it.
+    tensor: name of the tensor: "param", "grad" or a key of the state.
+    place: first element that differs, and the number of those that do.
+    expected, actual: values of that element.
+    total: number of elements of the tensor.
+    before: parameter and state before the step, with the gradient that the update takes.
+    after: parameter and state after the step.
     """
 
     param: Tensor
@@ -34,7 +36,7 @@ class Difference:
 
     @property
     def index(self) -> tuple[int, ...]:
-        """Of the first element that differs."""
+        """The index of the first element that differs."""
         return locate(self.after.get_tensor(self.tensor), self.place.index)
 
     def __str__(self) -> str:
@@ -48,7 +50,10 @@ class Difference:
 
 @dataclass(frozen=True)
 class Missing:
-    """A tensor of the state that a step creates, and that a parameter does not have."""
+    """A tensor of the state that a step should have created.
+
+    tensor: key of the state.
+    """
 
     param: Tensor
     tensor: str
@@ -58,7 +63,7 @@ class Missing:
 class NotCompared:
     """A parameter that is not computed again.
 
-    reason: the end of a sentence that begins with the name of the parameter.
+    reason: reason, the end of a sentence that begins with the name of the parameter.
     """
 
     param: Tensor
@@ -73,9 +78,10 @@ def make_difference(
     tensors: tuple[Tensor, Tensor],
     states: tuple[Values, Values],
 ) -> Difference:
-    """The difference of a tensor.
+    """Returns the difference of a tensor.
 
-    tensors: as it is, and as it should be, flat. states: before and after the step.
+    name: name of the tensor. place: first element that differs.
+    tensors: actual and expected elements, flat. states: values before and after the step.
     """
     actual, expected = (tensor[place.index].item() for tensor in tensors)
     total = flatten(states[1].get_tensor(name)).numel()

@@ -1,8 +1,8 @@
-"""Why a parameter is not what its step should have made of it.
+"""The diagnosis of a difference: the error that explains it.
 
-A difference is explained by another step that has the result: with another gradient, or another
-setting of the group. The other steps are computed by the plain loop, of some elements around the
-first one that differs.
+An error explains a difference if a step with it has the actual result. Such steps have another
+gradient, or another setting of the group. They are computed by the plain loop, for some elements
+around the first one that differs.
 """
 
 import math
@@ -19,23 +19,30 @@ from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.norms import get_coefficient
 from stepfold.torch.verification.values import Values
 
-# Of a parameter whose elements can be computed alone.
+# Number of elements that are computed, of a parameter whose elements can be computed alone.
 MAX_ELEMENTS = 4096
-# Of groups, without influence on what is computed.
+# Keys of groups that have no influence on the result.
 NOT_SETTINGS = frozenset(
     ("foreach", "fused", "capturable", "differentiable", "initial_lr", "param_names", "swap_step")
 )
 
 
 class Factor(NamedTuple):
-    """Something that a gradient may have been multiplied by in error; a sentence says how."""
+    """A factor by which a gradient may have been multiplied in error.
+
+    sentence: end of a sentence about the parameter.
+    """
 
     factor: float
     sentence: str
 
 
 class Candidate(NamedTuple):
-    """Another step: what it does to the gradient, and settings in place of the group's."""
+    """A step with an error.
+
+    kind: kind of the finding. sentence: end of a sentence about the parameter.
+    factor: factor of the gradient. settings: settings in place of the group's.
+    """
 
     kind: str
     sentence: str
@@ -44,10 +51,11 @@ class Candidate(NamedTuple):
 
 
 def make_factors(scale: float, max_norm: float | None, norm: float | None) -> Iterator[Factor]:
-    """What a step may have multiplied a gradient by in error.
+    """Yields factors by which a step may have multiplied a gradient in error.
 
-    scale: of the gradients of the backward pass. max_norm: what the step clips their norm to; None
-        if it does not. norm: that it has found.
+    scale: scale of the gradients of the backward pass.
+    max_norm: bound to which the step clips their norm; None if it does not.
+    norm: norm that the step has found; None if it does not clip.
     """
     if scale != 1.0:
         yield Factor(1.0 / scale, f"took its gradient divided by the scale, {scale:.6g}, again")
@@ -68,10 +76,11 @@ def diagnose(
     factors: list[Factor],
     groups: Sequence[Mapping[str, Any]],
 ) -> Finding:
-    """The finding that a difference is.
+    """Returns the finding for a difference.
 
-    name: of the parameter. loop: None if the class does not compute parameters one at a time.
-    factors: what gradients of this step may have been multiplied by.
+    name: name of the parameter.
+    loop: plain step; None if the class does not compute parameters one at a time.
+    factors: factors by which gradients of the step may have been multiplied.
     groups: copies of all groups of the optimizer.
     """
     kind, sentence = find_cause(difference, loop, factors, groups)
@@ -104,7 +113,7 @@ def find_cause(
         return "difference", "is not what a step of its class makes of it"
     values, actual = cut(difference, loop)
     if explains(Candidate("", ""), values, actual, difference.group, loop):
-        # It is within the bounds of the plain step, so that others are, too.
+        # The result is within the bounds of the right step, so other steps would explain nothing.
         return "difference", "is not what its step computes"
     for candidate in make_candidates(difference.group, factors, groups):
         if explains(candidate, values, actual, difference.group, loop):
@@ -124,7 +133,7 @@ def has_finite_inputs(difference: Difference) -> bool:
 
 
 def is_rounding(difference: Difference, dtype: torch.dtype) -> bool:
-    """Whether a state has numbers of a narrower dtype alone, and should not."""
+    """Returns whether all elements of a state are rounded to a dtype, unlike the expected one."""
     tensor = difference.after.get_tensor(difference.tensor)
     if difference.tensor == "param" or tensor.dtype in NARROW or not tensor.is_floating_point():
         return False
@@ -133,7 +142,7 @@ def is_rounding(difference: Difference, dtype: torch.dtype) -> bool:
 
 
 def cut(difference: Difference, loop: Loop) -> tuple[Values, dict[str, Tensor]]:
-    """The values before the step, and the tensors after it, of the elements that are computed."""
+    """Returns values before and tensors after the step, of the elements to compute."""
     before, after = difference.before.as_real(), difference.after.as_real()
     if not loop.is_elementwise(difference.group, difference.param):
         return before, after.get_tensors()
@@ -160,7 +169,10 @@ def make_candidates(
 
 
 def find_others(key: str, value: Any, groups: Sequence[Mapping[str, Any]]) -> Iterator[Any]:
-    """Values that a setting may have had in error: of other groups, none, and the opposite."""
+    """Yields values that a setting may have had in error.
+
+    They are those of other groups, 0, a pair in the opposite order, and the opposite bool.
+    """
     if isinstance(value, bool):
         yield not value
         return
@@ -187,14 +199,14 @@ def explains(
     group: Mapping[str, Any],
     loop: Loop,
 ) -> bool:
-    """Whether a step has the result."""
+    """Returns whether a step with an error has the actual result."""
     grad = values.grad
     if grad is not None and candidate.factor != 1.0:
         grad = grad.double() * candidate.factor
     try:
         result = loop.compute(values.with_grad(grad), {**group, **candidate.settings})
     except (ArithmeticError, KeyError, RuntimeError, TypeError, ValueError):
-        return False  # There is no such step.
+        return False  # The step cannot be computed with these settings.
     before = values.get_tensors()
     expected = result.get_tensors()
     return expected.keys() == actual.keys() and all(
@@ -212,9 +224,10 @@ def find_before(name: str, before: Mapping[str, Tensor]) -> Tensor | None:
 def find_rate(
     values: Values, actual: Mapping[str, Tensor], group: Mapping[str, Any], loop: Loop
 ) -> float | None:
-    """The learning rate with which the parameter has changed so, if its state is right.
+    """Returns the learning rate that explains the change of a parameter; None if none does.
 
-    The change is a multiple of the one that was expected, in all elements.
+    One does if the state is as expected, and if the change is a multiple of the expected one, with
+    one factor for all elements.
     """
     if "lr" not in group:
         return None

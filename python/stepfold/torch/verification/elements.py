@@ -1,4 +1,4 @@
-"""Elements of tensors: copies on the host, and where two of them differ."""
+"""Elements of tensors: copies on the host, and comparisons."""
 
 import math
 from dataclasses import dataclass
@@ -11,17 +11,18 @@ from stepfold.torch.tensors.overrides import find_overridden
 
 INTEGERS = {1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
 NARROW = (torch.bfloat16, torch.float16)
-# How far a step of torch may be from the same step in float64, as two factors: of the rounding
-# error of the element, and of the largest change in its tensor. Fused steps compute 1 - beta^t in
-# float32, which leaves 1e-4 of a change; in 16 bits, torch's loop rounds after each operation.
+# Bounds of the distance between a step of torch and the same step in float64, as two factors: of
+# the rounding error of the element, and of the largest change in its tensor. Fused steps compute
+# 1 - beta^t in float32, with an error of 1e-4 of a change. In 16 bits, torch's loop rounds after
+# each operation.
 BOUNDS = {
     torch.float64: (4.0, 1e-9),
     torch.float32: (4.0, 1e-3),
     torch.bfloat16: (8.0, 0.05),
     torch.float16: (8.0, 0.05),
 }
-# Of changes whose numbers torch computes in float32, whatever the dtype of parameters is. RAdam
-# takes differences of such numbers.
+# Bounds of changes whose numbers torch computes in float32 for parameters of any dtype, as fused
+# steps and settings in tensors do. RAdam takes differences of such numbers.
 FUSED_BOUND, TENSOR_BOUND = 1e-3, 1e-2
 
 
@@ -29,7 +30,7 @@ FUSED_BOUND, TENSOR_BOUND = 1e-3, 1e-2
 class Place:
     """The first of some elements of a tensor.
 
-    index: in the order of flat elements. count: how many there are.
+    index: index in the flat tensor. count: number of these elements.
     """
 
     index: int
@@ -37,13 +38,13 @@ class Place:
 
 
 def find_read_fault(tensor: Tensor) -> str | None:
-    """Why elements of a tensor cannot be copied: the end of a sentence that begins with its name.
+    """Returns the reason why elements of a tensor cannot be copied; None if they can.
 
-    None if they can: by the functions of this module.
+    The reason is the end of a sentence that begins with the name of the tensor.
     """
-    kind = type(tensor)
-    if not is_dtensor(tensor) and any(find_overridden(kind)):
-        return f"is of the class {kind.__name__}"
+    tensor_class = type(tensor)
+    if not is_dtensor(tensor) and any(find_overridden(tensor_class)):
+        return f"is of the class {tensor_class.__name__}"
     local = get_local(tensor)
     if local.layout is not torch.strided:
         return f"has the layout {local.layout}"
@@ -57,10 +58,9 @@ def find_read_fault(tensor: Tensor) -> str | None:
 
 
 def copy_to_host(tensor: Tensor, *, is_contiguous: bool = False) -> Tensor:
-    """A copy of a tensor, or of this rank's part of a DTensor, on the host.
+    """Returns a copy of a tensor, or of this rank's part of a DTensor, on the host.
 
-    is_contiguous: whether its elements are row-major; else they lie as the tensor's do, if that has
-        no gaps.
+    is_contiguous: True for a row-major copy. False for the layout of the tensor, if it has no gaps.
     """
     local = get_local(tensor.detach())
     if is_lazy(local):
@@ -70,16 +70,16 @@ def copy_to_host(tensor: Tensor, *, is_contiguous: bool = False) -> Tensor:
 
 
 def flatten(tensor: Tensor) -> Tensor:
-    """A view of the real elements of a dense tensor in one dimension, as they lie in memory.
+    """Returns a view of a dense tensor with one dimension, in the order of memory.
 
-    So tensors of one layout have their elements in one order. A complex element is a pair.
+    The elements of tensors of equal layouts are in the same order. A complex element is a pair.
     """
     flat = tensor.as_strided((tensor.numel(),), (1,))
     return torch.view_as_real(flat).reshape(-1) if flat.is_complex() else flat
 
 
 def locate(tensor: Tensor, index: int) -> tuple[int, ...]:
-    """The index of a flat element in a dense tensor; of a complex one, without its part."""
+    """Returns the index in a dense tensor of an element of the flat tensor."""
     index //= 2 if tensor.is_complex() else 1
     found = [0] * tensor.dim()
     for dim in sorted(range(tensor.dim()), key=tensor.stride, reverse=True):
@@ -89,11 +89,11 @@ def locate(tensor: Tensor, index: int) -> tuple[int, ...]:
 
 
 def find_other_bits(actual: Tensor, expected: Tensor) -> Place | None:
-    """Where elements have other bits; all NaNs are one value."""
-    kind = INTEGERS[actual.element_size()]
-    if torch.equal(actual.view(kind), expected.view(kind)):
+    """Returns the place of elements whose bits differ; None without any. All NaNs are equal."""
+    integer_dtype = INTEGERS[actual.element_size()]
+    if torch.equal(actual.view(integer_dtype), expected.view(integer_dtype)):
         return None
-    is_other = actual.view(kind) != expected.view(kind)
+    is_other = actual.view(integer_dtype) != expected.view(integer_dtype)
     if actual.is_floating_point():
         is_other &= ~(actual.isnan() & expected.isnan())
     return find_first(is_other)
@@ -102,10 +102,11 @@ def find_other_bits(actual: Tensor, expected: Tensor) -> Place | None:
 def find_outside(
     actual: Tensor, expected: Tensor, before: Tensor | None, *, number_bound: float = 0.0
 ) -> Place | None:
-    """Where elements are further from those in float64 than BOUNDS.
+    """Returns the place of elements further from the expected ones than BOUNDS; None without any.
 
-    before: the elements before the step; None for zeros.
-    number_bound: the least bound of changes.
+    expected: elements in float64.
+    before: elements before the step; None for zeros.
+    number_bound: minimum of the factor of changes.
     """
     if not actual.is_floating_point():
         return find_first(actual != expected.to(actual.dtype))
@@ -116,7 +117,7 @@ def find_outside(
     largest = changes[changes.isfinite()].abs().max().item() if changes.isfinite().any() else 0.0
     limits = torch.finfo(actual.dtype)
     bound = wide.abs() * (rounding * limits.eps) + (largest * change + limits.tiny)
-    # Infinite where the number is too large for the tensor.
+    # The rounded number is infinite if it is too large for the dtype.
     rounded = wide.to(actual.dtype).double()
     is_near = (actual.double() - wide).abs() <= bound
     is_near |= (actual.double() == rounded) | (actual.isnan() & wide.isnan())
@@ -129,14 +130,14 @@ def find_first(is_found: Tensor) -> Place | None:
 
 
 def format_index(index: tuple[int, ...]) -> str:
-    """As it is written behind a tensor's name: `[3, 0]`."""
+    """Returns the text of an index behind a tensor's name, such as `[3, 0]`."""
     return f"[{', '.join(map(str, index))}]" if index else ""
 
 
 def count_lost(actual: Tensor, expected: Tensor, before: Tensor) -> tuple[int, int]:
-    """How many elements should have changed, and how many of them have not.
+    """Returns the number of elements that should have changed, and of those that have not.
 
-    expected: in float64.
+    expected: elements in float64.
     """
     should_change = (expected.double() != before.double()) & expected.isfinite()
     is_lost = should_change & (actual == before)
@@ -144,5 +145,5 @@ def count_lost(actual: Tensor, expected: Tensor, before: Tensor) -> tuple[int, i
 
 
 def are_rounded(tensor: Tensor, dtype: torch.dtype) -> bool:
-    """Whether all elements are numbers of a narrower dtype."""
+    """Returns whether all elements can be rounded to a narrower dtype without a change."""
     return math.prod(tensor.shape) > 0 and torch.equal(tensor, tensor.to(dtype).to(tensor.dtype))

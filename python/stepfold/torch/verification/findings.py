@@ -1,22 +1,23 @@
-"""What a verification finds."""
+"""Findings of a verification."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 
 class VerificationError(RuntimeError):
-    """A step is not what it should be. The message has all findings."""
+    """An error for a step with findings, or that was not verified. The message has all findings."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that is wrong with a step, or that is rarely meant so.
+    """An error in a step, or something that is rarely intended.
 
-    kind: of the finding, a key of KINDS.
-    message: a sentence about the first of the parameters, which it names.
-    parameters: the names of all parameters that it is true of.
-    tensor: what differs: "param", "grad" or a key of the state; None for no tensor.
-    index: of its first element that differs. expected, actual: that element.
+    kind: kind of the finding, a key of KINDS.
+    message: sentence about the first of the parameters, which it names.
+    parameters: names of all parameters that the finding is about.
+    tensor: tensor that differs: "param", "grad" or a key of the state; None for no tensor.
+    index: index of its first element that differs; None for no element.
+    expected, actual: values of that element; None for no element.
     """
 
     kind: str
@@ -55,7 +56,7 @@ MAX_NAMES = 3
 
 
 def list_names(names: Iterable[str]) -> str:
-    """The first names, and how many more there are."""
+    """Returns the text of the first MAX_NAMES names, and of the number of the others."""
     quoted = [f"'{name}'" for name in names]
     if len(quoted) > MAX_NAMES + 1:
         quoted[MAX_NAMES:] = [f"{len(quoted) - MAX_NAMES} more"]
@@ -63,16 +64,17 @@ def list_names(names: Iterable[str]) -> str:
 
 
 def merge(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Findings of one kind and cause become one, about the first of its parameters.
+    """Returns findings with those of equal kind and cause merged to one.
 
-    Causes are equal if messages are, but for the name that each begins with.
+    Causes are equal if messages are equal without the name that they begin with. The message of the
+    first finding is kept.
     """
     merged: dict[tuple[str, str], Finding] = {}
     for finding in findings:
         message = finding.message
         for name in finding.parameters[:1]:
             message = message.removeprefix(f"'{name}'")
-        # Elements differ from parameter to parameter.
+        # The part of the message about the element differs between parameters.
         cause = finding.kind, message.partition(":")[0] if finding.tensor else message
         known = merged.get(cause)
         if known is not None:

@@ -1,7 +1,7 @@
-"""What happens to gradients between the backward pass and the step: unscaling and clipping.
+"""The check of gradients between backward pass and step: unscaling and clipping.
 
 The norm of each gradient is taken when the backward pass has accumulated it, and again before the
-step. Their quotient is what the gradient was multiplied by.
+step. The quotient of the norms is the factor by which the gradient was multiplied.
 """
 
 import math
@@ -16,16 +16,16 @@ from stepfold.torch.tensors.layout import is_dtensor
 from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.norms import combine, get_coefficient, has_norm, take_norm
 
-# Of quotients of norms, where gradients are rounded in between, and where they are in 16 bits.
+# Relative tolerances of quotients of norms, for gradients of 32 or more bits, and of 16 bits.
 TOLERANCE, NARROW_TOLERANCE = 1e-3, 2e-2
 
 
 @dataclass(frozen=True)
 class Clip:
-    """What the user says that is done to gradients before the step.
+    """The clip of gradients before the step, as the user declares it.
 
-    max_norm, norm_type, clip_value: as for `fold`; None for what is not done, or not said.
-    unclipped: the ids of parameters that are left out.
+    max_norm, norm_type, clip_value: values as for `fold`; None for no or an unknown clip.
+    unclipped: ids of parameters whose gradients are not clipped.
     """
 
     max_norm: float | None
@@ -35,10 +35,10 @@ class Clip:
 
 
 class GradientFlow:
-    """Takes the norms of the gradients of some parameters.
+    """The norms of gradients after the backward pass, taken by hooks of the parameters.
 
-    Gradients that other ranks change are not followed: those of DTensors, and those of processes
-    that communicate.
+    Gradients that other ranks may change have no hooks: those of DTensors, and all gradients of a
+    program with several processes.
     """
 
     def __init__(self, params: Iterable[Tensor], norm_type: float) -> None:
@@ -59,9 +59,9 @@ class GradientFlow:
             self._raw[param] = take_norm(grad, self._norm_type)
 
     def get_norms(self, grads: Mapping[Tensor, Tensor]) -> dict[Tensor, tuple[float, float]]:
-        """The norm of each gradient after the backward pass, and now.
+        """Returns the norm of each gradient after the backward pass, and its norm now.
 
-        Without those of which the first is not known or not finite.
+        Gradients whose first norm is unknown or not finite are left out.
         """
         known = {param: self._raw[param].item() for param in grads if param in self._raw}
         return {
@@ -79,10 +79,10 @@ class GradientFlow:
 
 @dataclass(frozen=True)
 class Scale:
-    """How gradients are scaled.
+    """The scale of gradients.
 
-    declared: the scale of the user's GradScaler; None without one.
-    taken: the scale that the step takes out itself; None if it takes out none.
+    declared: scale of the user's GradScaler; None without one.
+    taken: scale by which the step itself divides; None if it does not.
     """
 
     declared: float | None
@@ -95,7 +95,7 @@ class Scale:
 
 
 def check_finite(grads: Mapping[Tensor, Tensor], names: Mapping[Tensor, str]) -> Iterator[Finding]:
-    """Finds gradients with an element that is not finite."""
+    """Yields findings for gradients with an element that is not finite."""
     for param, grad in grads.items():
         if not math.isfinite(take_norm(grad, math.inf).item()):
             message = f"'{names[param]}' has a gradient that is not finite, and the step takes it"
@@ -109,9 +109,10 @@ def check_flow(
     scale: Scale,
     names: Mapping[Tensor, str],
 ) -> Iterator[Finding]:
-    """What is wrong with the gradients of a step.
+    """Yields findings for the scale and the clip of the gradients of a step.
 
-    norms: as of GradientFlow. grads: those that the step reads. names: of parameters.
+    norms: norms from GradientFlow. grads: gradients that the step reads.
+    names: names of parameters.
     """
     if norms.keys() == grads.keys():
         yield from check_factors(norms, clip, scale, names)
@@ -127,7 +128,7 @@ def check_factors(
     scale: Scale,
     names: Mapping[Tensor, str],
 ) -> Iterator[Finding]:
-    """Compares what each gradient was multiplied by with what it should have been."""
+    """Compares the factor of each gradient with the expected one."""
     taken = 1.0 if scale.taken is None else scale.taken
     unscaled = {
         param: now / before / taken * scale.of_backward
@@ -154,7 +155,11 @@ def check_factors(
 
 
 def explain_factor(name: str, factor: float, target: float, reason: str, scale: Scale) -> Finding:
-    """The finding that a gradient was multiplied by another factor, once it is unscaled."""
+    """Returns the finding for a gradient with a wrong factor.
+
+    factor, target: actual and expected factor of the unscaled gradient.
+    reason: reason for the expected factor, for the message.
+    """
     of_backward = scale.of_backward
     if of_backward != 1.0 and is_close(factor * of_backward, target, NARROW_TOLERANCE):
         message = f"'{name}' has a gradient that was unscaled twice, by {of_backward:.6g}"
@@ -172,7 +177,7 @@ def explain_factor(name: str, factor: float, target: float, reason: str, scale: 
 def check_norm(
     grads: Mapping[Tensor, Tensor], clip: Clip, scale: Scale, names: Mapping[Tensor, str]
 ) -> Iterator[Finding]:
-    """Compares the norm of all gradients with its bound, where no more is known of them."""
+    """Compares the norm of all gradients with its bound, if their factors are unknown."""
     assert clip.max_norm is not None
     clipped = [param for param in grads if id(param) not in clip.unclipped]
     norms = {param: take_norm(grads[param], clip.norm_type).item() for param in clipped}
@@ -206,7 +211,7 @@ def check_values(
 
 
 def is_a_scale(factor: float, scale: Scale) -> bool:
-    """Whether gradients that are unscaled once were multiplied by the scale or its inverse."""
+    """Returns whether a factor of unscaled gradients is the scale or its inverse."""
     of_backward = scale.of_backward
     return of_backward != 1.0 and any(
         is_close(factor, other, NARROW_TOLERANCE) for other in (of_backward, 1.0 / of_backward)
@@ -218,7 +223,7 @@ def is_close(factor: float, other: float, tolerance: float = TOLERANCE) -> bool:
 
 
 def find_common(factors: list[float]) -> float:
-    """The factor that most are close to."""
+    """Returns the factor to which most factors are close."""
     runs: list[list[float]] = [[]]
     for factor in sorted(factors):
         if runs[-1] and not is_close(factor, runs[-1][0]):

@@ -1,4 +1,4 @@
-"""Keeps a second step of an optimizer from everything but copies."""
+"""The guard of a second step, which may change nothing but copies."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -11,22 +11,25 @@ from torch.utils._pytree import tree_leaves
 
 from stepfold.torch.verification.reach import NotCopyable
 
-# Operations that wait for other processes.
+# Namespaces of operations that wait for other processes.
 COLLECTIVES = frozenset(("c10d", "_c10d_functional", "c10d_functional", "symm_mem"))
-# Operations whose argument torch.tensor has just made.
+# Operations whose argument is a tensor that torch.tensor has just made.
 FRESH = frozenset((torch.ops.aten.lift_fresh.default, torch.ops.aten.lift.default))
 
 
 class OnCopies(TorchDispatchMode):
-    """Refuses operations that write other memory than copies and results, before they do.
+    """A mode that raises an error for an operation that would write other memory than copies.
 
-    fault: the first one that was refused, as the end of a sentence; the step may catch the error.
+    It may also write results of earlier operations.
+
+    copies: tensors that may be written.
+    fault: reason of the first error, the end of a sentence. The step may have caught the error.
     """
 
     def __init__(self, copies: Iterable[Tensor]) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.fault: str | None = None
-        # While a reference exists, no other storage has its identity. It does not keep the memory.
+        # No other storage has the same id while a reference exists. It does not keep the memory.
         self._storages: dict[int, StorageWeakRef] = {}
         for tensor in copies:
             self._add(tensor)
@@ -77,7 +80,7 @@ def iterate_tensors(values: Any) -> Iterator[Tensor]:
 
 
 def get_dense_parts(tensor: Tensor) -> list[Tensor]:
-    """The tensors that have the memory of one that may be sparse."""
+    """Returns the dense tensors of a tensor: indices and values if it is sparse, else itself."""
     if tensor.is_sparse:
         return [tensor._indices(), tensor._values()]
     return [tensor]

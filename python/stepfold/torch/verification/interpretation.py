@@ -1,8 +1,8 @@
 """The step of a folded optimizer, computed again by the reference interpreter.
 
-The program of a step is taken apart. What its chain computes of all gradients together, such as
-their norm, is one program. The update of each parameter is another, which reads the norm. If
-updates are elementwise, a parameter is taken apart, too: so memory and time do not depend on sizes,
+The program of a step is divided. The part of its chain on all gradients together, such as their
+norm, is one program. The update of each parameter is another program, which reads the norm. An
+elementwise update is divided into parts of a parameter, too. So the size of a program is bounded,
 and one interpreter serves many parts.
 """
 
@@ -36,16 +36,16 @@ from stepfold.stage.program import (
 )
 from stepfold.torch.verification.elements import flatten
 
-# Of a part of a parameter.
+# Maximum number of elements of a part of a parameter.
 MAX_ELEMENTS = 1 << 20
 
 
 @dataclass(frozen=True)
 class FoldedValues:
-    """What the plan of a step reads of a parameter, on the host and in one layout.
+    """The tensors of a parameter that the plan of a step accesses, on the host and in one layout.
 
-    param, grad: dense. state: in the order of the variant.
-    copy: the copy that the step writes; None if it writes none.
+    param, grad: dense tensors. state: tensors in the order of the variant.
+    copy: copy that the step writes; None if it writes none.
     """
 
     param: Tensor
@@ -55,9 +55,9 @@ class FoldedValues:
 
 
 class Interpreters:
-    """Interpreters of programs: each thread has its own, and keeps the last one.
+    """The interpreters of programs. Each thread keeps the interpreter of its last program.
 
-    Parts of one size follow each other, so the last one is the one that is needed next.
+    Parts of one size follow each other, so that the last interpreter is needed next.
     """
 
     def __init__(self) -> None:
@@ -72,8 +72,8 @@ class Interpreters:
     ) -> None:
         """Executes a program once.
 
-        inputs: by role and name; those that the program does not read are left out.
-        outputs: contiguous tensors that variables are copied to.
+        inputs: contiguous tensors by role and name. The program may have only some of them.
+        outputs: contiguous tensors to which variables are copied, by role and name.
         """
         interpreter, variables = self._open(text)
         for (role, name), tensor in inputs.items():
@@ -85,7 +85,7 @@ class Interpreters:
                 interpreter.read(name, as_buffer(tensor), role)
 
     def _open(self, text: str) -> tuple[Interpreter, Mapping[tuple[str, str], int]]:
-        """The interpreter of a program, and its variables."""
+        """Returns the interpreter of a program, and its variables."""
         threads = self._threads
         if getattr(threads, "text", None) != text:
             if not hasattr(threads, "stack"):
@@ -107,24 +107,24 @@ class Interpreters:
 
 
 def make_number(value: float, dtype: str) -> Tensor:
-    """A tensor of one element on the host, of "f32" or "f64"."""
-    kind = torch.float64 if dtype == "f64" else torch.float32
-    return torch.tensor(value, dtype=kind, device="cpu")
+    """Returns a tensor of one element on the host, of "f32" or "f64"."""
+    torch_dtype = torch.float64 if dtype == "f64" else torch.float32
+    return torch.tensor(value, dtype=torch_dtype, device="cpu")
 
 
 def as_buffer(tensor: Tensor) -> Any:
-    """The memory of a contiguous tensor on the host. The tensor must be kept."""
+    """Returns the memory of a contiguous tensor on the host. The tensor must be kept."""
     size = tensor.numel() * tensor.element_size()
     return (ctypes.c_char * size).from_address(tensor.data_ptr())
 
 
 class Interpretation:
-    """A step of one plan, by the interpreter.
+    """A step of one plan, computed by the interpreter.
 
-    program: of the plan.
-    numbers: the settings of each group of the program, in the order of its variant.
-    chain: the inputs of the program's chain, by name: tensors of one element.
-    elementwise: whether each of the parameters is updated element by element.
+    program: program of the plan.
+    numbers: settings of each group of the program, in the order of its variant.
+    chain: inputs of the program's chain by name: tensors of one element.
+    elementwise: list with True for each parameter whose update is elementwise, else False.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class Interpretation:
         self._texts: dict[tuple[Any, ...], str] = {}
 
     def compute_chain(self, gradients: Iterable[Tensor]) -> dict[str, Tensor]:
-        """Computes what the chain writes of all gradients together."""
+        """Returns the outputs of the chain by name, computed from all gradients."""
         chain = self._program.chain
         if not chain.outputs:
             return {}
@@ -160,19 +160,22 @@ class Interpretation:
         return outputs
 
     def set_chain(self, outputs: Mapping[str, Tensor]) -> None:
-        """Gives updates what the chain has written, before they are computed."""
+        """Sets the outputs of the chain, which updates read."""
         self._chain.update(outputs)
 
     def compute(
         self, indices: list[int], values: Mapping[int, FoldedValues]
     ) -> Iterator[tuple[int, FoldedValues]]:
-        """The parameters of some updates after the step, each with its index.
+        """Yields pairs of the index of an update and its parameter after the step.
 
-        values: before the step. A gradient is what the step leaves.
+        indices: indices of the updates.
+        values: parameters before the step, by index.
+
+        The gradient of a result is the one that the step leaves.
         """
         threads = max(1, min(len(indices), os.cpu_count() or 1))
         with ThreadPoolExecutor(threads) as pool:
-            # Those of one size follow each other.
+            # Parameters of one size follow each other.
             order = sorted(indices, key=lambda index: self._program.updates[index].param.elements)
             yield from zip(
                 order, pool.map(lambda index: self._compute(index, values[index]), order)
@@ -230,7 +233,7 @@ class Interpretation:
         self._interpreters.step(text, inputs, outputs)
 
     def _make_chain(self, index: int) -> GradientChain:
-        """The chain of one gradient, which is given what those of all gradients make."""
+        """Returns the chain of one gradient. Its inputs include the outputs of the whole chain."""
         chain = self._program.chain
         norm = None if chain.max_norm is None else self._norm_dtype
         unclipped = (0,) if index in chain.unclipped else ()

@@ -1,4 +1,4 @@
-"""A step of a folded optimizer: computed again by the reference interpreter, bit for bit."""
+"""A step of a folded optimizer, computed again by the reference interpreter, bit for bit."""
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
@@ -35,22 +35,23 @@ from stepfold.torch.verification.stale_copies import StaleCopy, find_stale_copie
 from stepfold.torch.verification.steps import NotComputable, Step, choose
 from stepfold.torch.verification.values import Values, copy_group, read_number
 
-# Of the norm of a sample, which is compared with the one of torch.
+# Relative tolerance of the norm, if a sample is computed again, so that torch computes the norm.
 NORM_TOLERANCE = 1e-4
 
 
 class InterpretedStep(Step):
     """A step of a folded optimizer.
 
-    stale: copies that the forward pass may have read, and that were not those of their weights.
+    stale: stale copies that the forward pass may have read.
     """
 
     method = "the reference interpreter, bit for bit"
 
     def __init__(self, optimizer: Any, clipping: Clipping, max_elements: int) -> None:
-        """Copies what the step reads to the host.
+        """Copies the tensors that the step reads to the host.
 
-        clipping: of the optimizer. max_elements: more are not computed again.
+        clipping: clipping of the optimizer.
+        max_elements: maximum number of elements that are computed again.
         """
         self._optimizer: Optimizer = optimizer
         self._clipping = clipping
@@ -62,7 +63,7 @@ class InterpretedStep(Step):
         self._groups = [copy_group(group) for group in self._optimizer.param_groups]
         self._scale = read_number(getattr(optimizer, "grad_scale", None))
         self._found_inf = read_number(getattr(optimizer, "found_inf", None))
-        # Where the step writes whether it has found an overflow.
+        # Tensor to which the step writes the result of its search for overflows.
         self._searched: Any = find_core(optimizer).told.get(SEARCHED)
         self._bound = None if clipping.bound is None else read_number(clipping.bound[1])
         self._folded.settle_gradients()
@@ -84,7 +85,7 @@ class InterpretedStep(Step):
         self._take_norms()
 
     def _take_norms(self) -> None:
-        """Of all gradients, if not all of them are copied: by torch, in float64."""
+        """Takes the norms of all gradients by torch, in float64, if not all of them are copied."""
         is_needed = self._clipping.max_norm is not None or self._searched is not None
         self._norms = {
             opened.param: take_norm(
@@ -119,7 +120,7 @@ class InterpretedStep(Step):
         ]
 
     def find_stale(self) -> Iterator[StaleCopy]:
-        """Copies that the step has left stale, of parameters that are not computed again."""
+        """Returns stale copies after the step, of parameters that are not computed again."""
         open_params = (opened for _, open_params in self._parts for opened in open_params)
         return find_stale_copies(
             opened.param for opened in open_params if opened.param not in self._chosen
@@ -174,19 +175,21 @@ class InterpretedStep(Step):
         try:
             yield from self._compare_chain(part, open_params, step)
             chosen = [
-                place for place, opened in enumerate(open_params) if opened.param in self._chosen
+                position
+                for position, opened in enumerate(open_params)
+                if opened.param in self._chosen
             ]
-            before = {place: self._before[open_params[place].param] for place in chosen}
-            for place, expected in step.compute(chosen, before):
-                opened, index = open_params[place], indices[program.updates[place].group]
+            before = {position: self._before[open_params[position].param] for position in chosen}
+            for position, expected in step.compute(chosen, before):
+                opened, index = open_params[position], indices[program.updates[position].group]
                 yield from self._compare_slot(
-                    opened, index, before[place], expected, writes_back=program.chain.writes_back
+                    opened, index, before[position], expected, writes_back=program.chain.writes_back
                 )
         finally:
             step.close()
 
     def _make_chain(self, part: DeviceStep) -> dict[str, Tensor]:
-        """The inputs of the program's chain."""
+        """Returns the inputs of the program's chain."""
         chain = part.get_current().program.chain
         values = {
             GRAD_SCALE: ("f32" if chain.is_scaled else None, self._scale),
@@ -203,7 +206,7 @@ class InterpretedStep(Step):
     def _compare_chain(
         self, part: DeviceStep, open_params: list[OpenParam], step: Interpretation
     ) -> Iterator[Finding]:
-        """Compares what the step has written of all gradients together."""
+        """Compares the outputs of the chain on all gradients together."""
         outputs = part.get_current().program.chain.outputs
         written = {GRAD_NORM: self._folded.grad_norm, FOUND_INF: self._searched}
         actual = {name: copy_to_host(written[name]).reshape(()) for name in outputs}
@@ -221,7 +224,7 @@ class InterpretedStep(Step):
         step.set_chain(actual)
 
     def _estimate(self, outputs: tuple[str, ...]) -> dict[str, float]:
-        """The same by torch, in float64."""
+        """Returns the outputs of the chain by name, computed by torch in float64."""
         norms = [
             norm / (self._scale or 1.0)
             for param, norm in self._norms.items()
@@ -267,7 +270,7 @@ class InterpretedStep(Step):
                 yield make_difference(opened.param, group, name, place, tensors, states)
 
     def _take(self, opened: OpenParam, grad: Tensor) -> Tensor:
-        """The gradient as the update takes it: unscaled and clipped."""
+        """Returns the gradient as the update takes it: unscaled and clipped."""
         wide = grad.to(torch.complex128 if grad.is_complex() else torch.float64)
         wide = wide / (self._scale or 1.0)
         if self._bound is None or id(opened.param) in self._unclipped:
@@ -298,7 +301,7 @@ def copy_grad(param: Tensor, grad: Tensor) -> Tensor:
 
 
 def make_values(streams: tuple[State, ...], values: FoldedValues, grad: Tensor | None) -> Values:
-    """The same under the names of torch, for its plain step."""
+    """Returns values with the keys of torch, for its plain step."""
     state = {
         part.key: tensor for part, tensor in zip(streams, values.state) if part.key is not None
     }

@@ -1,6 +1,6 @@
-"""A step of a class that can be folded, computed again by its loop, in float64.
+"""A step of a class that can be folded, computed again by the loop of its class, in float64.
 
-Such a class takes a parameter at a time, so that a part of them may be computed.
+Such a class updates one parameter at a time, so that some parameters can be computed alone.
 """
 
 from collections import defaultdict
@@ -19,14 +19,14 @@ from stepfold.torch.verification.values import Values, copy_value
 
 
 def find_class(optimizer: Optimizer) -> type[Optimizer]:
-    """The class of the plain step."""
+    """Returns the class whose plain step an optimizer computes."""
     return get_torch_class(optimizer) if isinstance(optimizer, Folded) else type(optimizer)
 
 
 def widen(value: Any) -> Any:
-    """A copy in float64 of what has floating-point elements.
+    """Returns a copy of a value with floating-point tensors in float64.
 
-    Numbers stay in float32 if they are: torch computes with them so in any loop.
+    Tensors without dimensions keep their dtype, since all loops of torch compute with it.
     """
     if isinstance(value, (tuple, list)):
         return type(value)(map(widen, value))
@@ -43,18 +43,18 @@ class Loop:
 
     def __init__(self, optimizer: Optimizer) -> None:
         self._optimizer = optimizer
-        self._kind = find_class(optimizer)
-        self._spec = find_spec(optimizer, self._kind)
+        self._optimizer_class = find_class(optimizer)
+        self._spec = find_spec(optimizer, self._optimizer_class)
 
     def is_elementwise(self, group: Mapping[str, Any], param: Tensor) -> bool:
-        """Whether some elements of a parameter can be computed without the others."""
+        """Returns whether each element of a parameter can be computed without the others."""
         return self._spec.is_elementwise(group, param)
 
     def compute(self, values: Values, group: Mapping[str, Any], *, is_wide: bool = True) -> Values:
-        """The parameter and its state after a step of its group.
+        """Returns the parameter and its state after a step of its group.
 
-        values: real. grad: what the update takes, unscaled and clipped.
-        is_wide: whether it is computed in float64, and not in the dtypes of the tensors.
+        values: real tensors before the step, with the unscaled and clipped gradient.
+        is_wide: True to compute in float64, False to compute in the dtypes of the tensors.
         """
         convert = widen if is_wide else copy_value
         param = torch.nn.Parameter(convert(values.param))
@@ -62,12 +62,12 @@ class Loop:
         settings = {key: convert(value) for key, value in group.items()}
         groups = [{**settings, **plain, "params": [param]}]
         names = self._spec.eager_attributes
-        shell = make_shell(self._optimizer, self._kind, groups, defaultdict(dict), names)
+        shell = make_shell(self._optimizer, self._optimizer_class, groups, defaultdict(dict), names)
         if values.grad is not None:
             param.grad = convert(values.grad).to(param.dtype)
         if values.state:
             shell.state[param] = {key: convert(value) for key, value in values.state.items()}
-        # What the loop creates without a device belongs beside the copies.
+        # Tensors that the loop creates without a device are on the host, as the copies are.
         with torch.device("cpu"):
             run_step(shell)
         return Values(param.detach(), param.grad, dict(shell.state.get(param, {})))

@@ -1,4 +1,4 @@
-"""Whether an optimizer has the parameters of its model, and its scheduler changes it."""
+"""Checks of the parameters of an optimizer, and of its scheduler."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from stepfold.torch.verification.findings import Finding
 
 
 def unwrap(optimizer: Any) -> Any:
-    """The optimizer that a wrapper, such as accelerate's, calls."""
+    """Returns the optimizer that a wrapper, such as accelerate's, calls."""
     seen: set[int] = set()
     while (
         isinstance(getattr(optimizer, "optimizer", None), Optimizer) and id(optimizer) not in seen
@@ -26,7 +26,8 @@ def check_members(
 ) -> Iterator[Finding]:
     """Compares the parameters of optimizers with those of their model.
 
-    optimizers: the one that is verified, and the others of the model. names: of the first one's.
+    optimizers: the verified optimizer, and the others of the model.
+    names: names of the parameters of the first one.
     """
     first, *others = optimizers
     members = {id(p) for o in (first, *others) for g in o.param_groups for p in g["params"]}
@@ -46,14 +47,16 @@ def check_members(
 
 
 def check_scheduler(optimizer: Optimizer, scheduler: Any) -> Iterator[Finding]:
-    """Whether a scheduler changes the groups of the optimizer, and nothing else does."""
-    scheduler = getattr(scheduler, "scheduler", scheduler)  # accelerate's
+    """Yields findings for a scheduler of other groups, or for an lr that it has not set."""
+    scheduler = getattr(scheduler, "scheduler", scheduler)  # Wrappers of accelerate.
     changed = unwrap(getattr(scheduler, "optimizer", None))
     if changed is None:
         return
     if changed is not optimizer and changed.param_groups is not optimizer.param_groups:
-        kind = type(changed).__name__
-        yield Finding("scheduler", f"the scheduler changes another optimizer, of class {kind}")
+        class_name = type(changed).__name__
+        yield Finding(
+            "scheduler", f"the scheduler changes another optimizer, of class {class_name}"
+        )
         return
     rates = getattr(scheduler, "_last_lr", None)
     if rates is None or len(rates) != len(optimizer.param_groups):

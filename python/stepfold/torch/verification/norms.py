@@ -1,4 +1,4 @@
-"""Norms of gradients, and what a clip by norm multiplies gradients by."""
+"""Norms of gradients, and the factor of a clip by norm."""
 
 import math
 from collections.abc import Iterable
@@ -11,14 +11,14 @@ from stepfold.torch.verification.elements import find_read_fault
 
 
 def has_norm(grad: Tensor) -> bool:
-    """Whether the norm of a gradient can be taken: its elements can be read, or it is sparse."""
+    """Returns whether the norm of a gradient can be taken: it is readable, or sparse."""
     return grad.is_sparse or (grad.dtype in DTYPES and find_read_fault(grad) is None)
 
 
 def take_norm(grad: Tensor, norm_type: float, dtype: torch.dtype | None = None) -> Tensor:
-    """The norm of a gradient, as a tensor: nobody waits for it.
+    """Returns the norm of a gradient as a tensor, so that the host does not wait.
 
-    dtype: that it is computed in; None for float32, or float64 if the gradient is.
+    dtype: dtype of the computation; None for float64 if the gradient is, else float32.
     """
     grad = grad.detach()
     if grad.is_sparse:
@@ -32,10 +32,10 @@ def take_norm(grad: Tensor, norm_type: float, dtype: torch.dtype | None = None) 
 
 
 def combine(norms: Iterable[float], norm_type: float) -> float:
-    """The norm of all gradients together."""
+    """Returns the norm of all gradients together from their norms."""
     return max(norms, default=0.0) if math.isinf(norm_type) else math.hypot(*norms)
 
 
 def get_coefficient(max_norm: float, norm: float) -> float:
-    """What torch.nn.utils.clip_grad_norm_ multiplies gradients by."""
+    """Returns the factor by which torch.nn.utils.clip_grad_norm_ multiplies gradients."""
     return min(1.0, max_norm / (norm + 1e-6))

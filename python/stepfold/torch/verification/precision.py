@@ -10,10 +10,10 @@ from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.values import Values
 
-# Elements of a parameter that are asked.
+# Maximum number of elements of a parameter that are compared.
 MAX_ELEMENTS = 1 << 16
-# The part of elements whose changes are lost that makes a finding, and of how many at least: a few
-# may have changes that are small by chance. A count is one number, and its change is not small.
+# Minimum part of lost changes in a finding, and minimum number of elements that should change: a
+# few elements may have small changes by chance. A tensor of one number, such as a count, is exempt.
 LOST_PART = 0.5
 MIN_ELEMENTS = 16
 
@@ -26,9 +26,9 @@ def find_lost(
     before: Values,
     after: Values,
 ) -> Iterator[Finding]:
-    """Finds tensors of a parameter that stay as they are where the plain step changes them.
+    """Yields findings for tensors that do not change where the plain step changes them.
 
-    name: of the parameter. before, after: its values around the step.
+    name: name of the parameter. before, after: values before and after the step.
     """
     before, after = before.as_real(), after.as_real()
     if loop.is_elementwise(group, param):

@@ -1,4 +1,4 @@
-"""Random number generators, which a verification must leave as they are."""
+"""The state of random number generators, which a verification must not change."""
 
 import contextlib
 import random
@@ -27,7 +27,7 @@ class RandomState:
             self._restore_numpy = lambda: numpy.random.set_state(state)
 
     def restore(self) -> None:
-        """Has the generators go on from this state."""
+        """Restores the state of the generators."""
         torch.set_rng_state(self._cpu)
         for device, state in self._devices:
             torch.cuda.set_rng_state(state, device)
@@ -37,7 +37,7 @@ class RandomState:
 
 @contextlib.contextmanager
 def keep_random_state(devices: Iterable[torch.device]) -> Iterator[None]:
-    """Has a block draw no numbers that the program would draw."""
+    """Restores the generators after a block, so that the program draws the same numbers."""
     state = RandomState(devices)
     try:
         yield

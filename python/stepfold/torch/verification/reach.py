@@ -1,9 +1,9 @@
-"""What a step of some class can reach, other than parameters, gradients and state.
+"""The objects that a step of any class can reach besides parameters, gradients and state.
 
-A step may be taken again on copies if nothing else can change. So all attributes of the optimizer
-are copied, and what its code refers to, which copies share, must be unable to change: functions
-whose code is of this kind, too, classes, numbers, and libraries that only compute. The code is
-followed by the names that it mentions.
+A step may be taken again on copies if it can change nothing else. So all attributes of the
+optimizer are copied. The objects that its code refers to are shared by the copy, and must be
+immutable: numbers, classes, libraries that only compute, and functions whose code fulfils the same
+condition. The code is followed by the names in it.
 """
 
 import collections
@@ -23,7 +23,7 @@ from torch.optim import Optimizer
 from stepfold.torch.rules.rule import RuleOptimizer
 from stepfold.torch.verification.elements import find_read_fault
 
-# Libraries whose functions change only what they are given.
+# Libraries whose functions change only their arguments.
 LIBRARIES = frozenset(
     (
         *("_operator", "abc", "builtins", "cmath", "collections", "copy", "enum", "functools"),
@@ -36,30 +36,30 @@ UNSAFE = frozenset(
     ("__import__", "breakpoint", "eval", "exec", "globals", "input", "locals", "open")
     + ("print", "vars")
 )
-# Values that cannot change.
+# Classes of immutable values.
 CONSTANTS = (
     *(type(None), bool, str, bytes, range, slice, types.EllipsisType, numbers.Number),
     *(enum.Enum, torch.dtype, torch.device, torch.layout, torch.memory_format, torch.Size),
 )
-# Functions of C.
+# Classes of functions in C.
 BUILTIN = (types.BuiltinFunctionType, types.MethodDescriptorType, types.WrapperDescriptorType)
-# Methods that Python calls without their name in the code.
+# Methods that Python calls although their name is not in the code.
 IMPLICIT = frozenset(("__getattr__", "__getattribute__", "__setattr__"))
 
 
 class NotCopyable(Exception):
-    """A step that cannot be taken on copies alone. The message is the end of a sentence."""
+    """An error for a step that cannot be taken on copies. The message is the reason."""
 
 
 def describe(value: object) -> str:
-    """Says what a value is: the end of a sentence."""
+    """Returns a description of a value, as the end of a sentence."""
     if isinstance(value, types.ModuleType):
         return f"the module {value.__name__}"
     return f"of the class {type(value).__name__}"
 
 
 def is_of_library(name: str | None) -> bool:
-    """Whether a module is of a library that only computes."""
+    """Returns whether a module is of a library that only computes."""
     root = (name or "").partition(".")[0]
     return root in LIBRARIES
 
@@ -69,20 +69,22 @@ class Copier:
 
     def __init__(self) -> None:
         self._copies: dict[int, Any] = {}
-        self._kept: list[Any] = []  # While they exist, no other object has their identity.
+        self._kept: list[
+            Any
+        ] = []  # The values are kept alive, so that no other object gets the same id.
         self._tensors: dict[int, tuple[Tensor, str]] = {}
 
     def replace(self, value: object, copy: object) -> None:
-        """Has copies refer to another object in place of a value."""
+        """Sets the copy of a value. Copies of objects that refer to the value will refer to it."""
         self._copies[id(value)] = copy
         self._kept.append(value)
 
     def copy(self, value: Any, what: str) -> Any:
-        """Copies a value.
+        """Returns the copy of a value.
 
-        what: it is to the user, as the subject of a sentence.
+        what: description of the value, as the subject of a message.
 
-        Raises NotCopyable if it is neither data nor code that only computes.
+        Raises NotCopyable if the value is neither data nor code that only computes.
         """
         if isinstance(value, CONSTANTS):
             return value
@@ -95,41 +97,43 @@ class Copier:
         return copy
 
     def copy_again(self, value: Any, what: str) -> Any:
-        """Copies a value that may have changed since it was copied."""
+        """Returns a new copy of a value that may have changed since the last one."""
         self._copies.pop(id(value), None)
         return self.copy(value, what)
 
     def get_tensors(self) -> list[Tensor]:
-        """All copies that are tensors."""
+        """Returns all copies that are tensors."""
         return [self._copies[key] for key in self._tensors]
 
     def _make(self, value: Any, what: str) -> Any:
         if isinstance(value, Tensor):
             return self._copy_tensor(value, what)
-        kind = type(value)
-        if kind in (list, tuple, set, frozenset, collections.deque):
+        value_class = type(value)
+        if value_class in (list, tuple, set, frozenset, collections.deque):
             parts = [self.copy(part, f"{what}[{index}]") for index, part in enumerate(value)]
             return (
-                collections.deque(parts, value.maxlen) if kind is collections.deque else kind(parts)
+                collections.deque(parts, value.maxlen)
+                if value_class is collections.deque
+                else value_class(parts)
             )
-        if kind in (dict, collections.OrderedDict, collections.defaultdict):
-            copied: Any = kind()
+        if value_class in (dict, collections.OrderedDict, collections.defaultdict):
+            copied: Any = value_class()
             for key, part in value.items():
                 name = f"{what}[{key!r}]" if isinstance(key, CONSTANTS) else f"a value of {what}"
                 copied[self.copy(key, f"a key of {what}")] = self.copy(part, name)
-            if kind is collections.defaultdict:
+            if value_class is collections.defaultdict:
                 copied.default_factory = self.copy(value.default_factory, f"the default of {what}")
             return copied
-        if kind is torch.Generator:
+        if value_class is torch.Generator:
             return torch.Generator(value.device).set_state(value.get_state())
-        if kind is random.Random:
+        if value_class is random.Random:
             generator = random.Random()
             generator.setstate(value.getstate())
             return generator
-        if kind is types.MethodType:
+        if value_class is types.MethodType:
             Code().check(value.__func__, what)
             return types.MethodType(value.__func__, self.copy(value.__self__, what))
-        if kind is functools.partial:
+        if value_class is functools.partial:
             function, arguments, settings = (
                 self.copy(part, what) for part in (value.func, value.args, value.keywords)
             )
@@ -151,7 +155,7 @@ class Copier:
         return copy
 
     def check_memory(self) -> None:
-        """Raises NotCopyable for tensors on the memory of others: copies would be apart."""
+        """Raises NotCopyable for tensors that share memory, since their copies do not."""
         places = sorted(
             (
                 (str(tensor.device), tensor.data_ptr(), get_end(tensor), what)
@@ -166,33 +170,33 @@ class Copier:
 
 
 def get_end(tensor: Tensor) -> int:
-    """The address behind the last element."""
+    """Returns the address behind the last element of a tensor."""
     last = sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride()))
     return tensor.data_ptr() + (last + 1) * tensor.element_size()
 
 
 class Code:
-    """Code that is followed: each function and class is looked at once."""
+    """The check of code. Each function and class is followed once."""
 
     def __init__(self) -> None:
         self._seen: set[Any] = set()
         self._classes: list[type] = []
         self._names: set[str] = set()
 
-    def check_class(self, kind: type[Optimizer]) -> None:
-        """Raises NotCopyable if a step of a class reaches anything that can change."""
+    def check_class(self, value_class: type[Optimizer]) -> None:
+        """Raises NotCopyable if a step of a class reaches a mutable object."""
         overridden = {
             name
-            for base in kind.__mro__
+            for base in value_class.__mro__
             if is_of_library(base.__module__)
             for name, value in vars(base).items()
             if callable(value) and not name.startswith("__")
         } - {"state_dict", "load_state_dict", "add_param_group", "zero_grad"}
-        self._follow_class(kind)
+        self._follow_class(value_class)
         self._follow_names({"step", *IMPLICIT, *overridden})
 
     def check(self, value: Any, what: str) -> None:
-        """Raises NotCopyable for a value that can change, or whose code reaches one."""
+        """Raises NotCopyable for a mutable value, or for one whose code reaches a mutable value."""
         if isinstance(value, CONSTANTS):
             return
         if isinstance(value, types.ModuleType):
@@ -216,15 +220,15 @@ class Code:
             self.check((value.func, value.args, *value.keywords.values()), what)
         else:
             # Objects of torch's operators, of annotations, and of NumPy's functions.
-            kind = type(value)
-            is_known = kind.__module__ in ("torch._ops", "typing", "types") or (
-                is_of_library(kind.__module__) and kind.__name__ == "ufunc"
+            value_class = type(value)
+            is_known = value_class.__module__ in ("torch._ops", "typing", "types") or (
+                is_of_library(value_class.__module__) and value_class.__name__ == "ufunc"
             )
         if not is_known:
             raise NotCopyable(f"{what} is {describe(value)}")
 
-    def _follow_class(self, kind: type) -> None:
-        for base in kind.__mro__:
+    def _follow_class(self, value_class: type) -> None:
+        for base in value_class.__mro__:
             if base not in self._seen and not is_of_library(base.__module__):
                 self._seen.add(base)
                 self._classes.append(base)
@@ -236,10 +240,10 @@ class Code:
         for base in list(self._classes):
             self._follow_members(base, new)
 
-    def _follow_members(self, kind: type, names: set[str]) -> None:
-        for name, value in list(vars(kind).items()):
+    def _follow_members(self, value_class: type, names: set[str]) -> None:
+        for name, value in list(vars(value_class).items()):
             if name in names:
-                what = f"'{kind.__name__}.{name}'"
+                what = f"'{value_class.__name__}.{name}'"
                 for part in open_descriptor(value):
                     self.check(part, what)
 
@@ -248,10 +252,10 @@ class Code:
             return
         self._seen.add(function)
         if is_of_library(function.__globals__.get("__name__")):
-            # Decorators of torch, such as no_grad.
-            inner = getattr(function, "__wrapped__", None)
-            if inner is not None:
-                self.check(inner, what)
+            # A decorator of torch, such as no_grad, wraps the function.
+            wrapped = getattr(function, "__wrapped__", None)
+            if wrapped is not None:
+                self.check(wrapped, what)
             return
         defaults = (*(function.__defaults__ or ()), *(function.__kwdefaults__ or {}).values())
         for value in defaults:
@@ -268,7 +272,9 @@ class Code:
             elif opcode == "IMPORT_NAME" and not is_of_library(argument):
                 raise NotCopyable(f"'{name}' imports the module {argument}")
             elif isinstance(argument, str) and "FAST" not in opcode:
-                self._follow_names({argument})  # An attribute, or what getattr is given.
+                self._follow_names(
+                    {argument}
+                )  # The name of an attribute, or an argument of getattr.
         for variable, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
             value = get_content(cell)
             self.check(value, f"'{variable}', which '{name}' refers to,")
@@ -283,7 +289,10 @@ class Code:
 
 
 def find_rule_fault(optimizer: Optimizer) -> str | None:
-    """Why the function of a rule cannot be called again; None if it can, or if there is no rule."""
+    """Returns the reason why the function of a rule cannot be called again.
+
+    None if it can, or if the optimizer has no rule.
+    """
     if not isinstance(optimizer, RuleOptimizer):
         return None
     rule = optimizer.rule
@@ -295,7 +304,7 @@ def find_rule_fault(optimizer: Optimizer) -> str | None:
 
 
 def open_descriptor(value: Any) -> Iterator[Any]:
-    """The functions of a method or a property of a class, or a value."""
+    """Yields the functions of a method or property of a class; another value itself."""
     if isinstance(value, (staticmethod, classmethod)):
         yield value.__func__
     elif isinstance(value, property):
@@ -305,7 +314,7 @@ def open_descriptor(value: Any) -> Iterator[Any]:
 
 
 def get_module(function: Callable[..., Any]) -> str | None:
-    """The module of a function of C."""
+    """Returns the name of the module of a function in C; None if it has none."""
     owner = getattr(function, "__self__", None)
     if isinstance(owner, types.ModuleType):
         return owner.__name__
@@ -317,7 +326,7 @@ def get_module(function: Callable[..., Any]) -> str | None:
 
 
 def get_content(cell: types.CellType) -> Any:
-    """The value of a variable of an outer function; None if it has none yet."""
+    """Returns the value of a variable of an outer function; None if it has none yet."""
     try:
         return cell.cell_contents
     except ValueError:
@@ -325,7 +334,7 @@ def get_content(cell: types.CellType) -> Any:
 
 
 def iterate(code: types.CodeType) -> Iterator[dis.Instruction]:
-    """The instructions of code, and of the functions in it."""
+    """Yields the instructions of code, and of the functions in it."""
     yield from dis.get_instructions(code)
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):

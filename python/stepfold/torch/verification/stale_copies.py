@@ -1,4 +1,4 @@
-"""Copies of weights that are not the rounding of their weights, though nobody has noticed."""
+"""Stale copies of weights, which differ from the casts of the weights without notice."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -18,9 +18,10 @@ from stepfold.torch.verification.findings import Finding
 
 @dataclass(frozen=True)
 class StaleCopy:
-    """A weight with a copy that has other bits than its rounding.
+    """A copy whose bits differ from those of the cast of its weight.
 
-    place: of the first element. expected, actual: its value.
+    place: first element that differs, and the number of those that do.
+    expected, actual: values of that element.
     """
 
     param: Tensor
@@ -30,7 +31,7 @@ class StaleCopy:
     actual: float
 
     def explain(self, name: str) -> Finding:
-        """The finding that it is. name: of the parameter."""
+        """Returns the finding. name: name of the parameter."""
         dtype = str(self.copy.dtype).removeprefix("torch.")
         index = locate(self.copy, self.place.index)
         message = (
@@ -43,10 +44,10 @@ class StaleCopy:
 
 
 def find_stale_copies(params: Iterable[Tensor]) -> Iterator[StaleCopy]:
-    """Compares all elements of copies, where they are.
+    """Yields the stale copies of parameters. Compares all elements, on their device.
 
-    A copy of a weight with another version or other memory is cast again before, as the next region
-    of autocast, or the step, would do.
+    A weight with a new version or new memory is cast again first, as the next region of autocast or
+    the next step would do.
     """
     for param in params:
         copy = COPIES.get(id(param))

@@ -1,4 +1,4 @@
-"""The moment at which an optimizer's own update ends, before all hooks that follow the step."""
+"""Calls of functions at the end of an optimizer's update, before all hooks after the step."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -12,9 +12,9 @@ NAME = "_optimizer_step_code"
 
 
 class StepEnd(Protocol):
-    """Calls functions at the end of an update.
+    """The functions that are called at the end of an update.
 
-    A hook would not do: another one may precede it, and hooks cannot be removed while they run.
+    A hook does not suffice: another hook may precede it, and a running hook cannot be removed.
     """
 
     def add(self, function: Callable[[], None]) -> None: ...
@@ -23,7 +23,7 @@ class StepEnd(Protocol):
 
 
 class FoldedStepEnd:
-    """That of a folded optimizer, whichever object stands for it in a step."""
+    """The end of the steps of a folded optimizer, and of all objects that stand for it."""
 
     def __init__(self, core: Core) -> None:
         self._functions = core.step_end
@@ -36,7 +36,10 @@ class FoldedStepEnd:
 
 
 class PlainStepEnd:
-    """Stands for the method of one optimizer that torch calls, and calls functions in addition."""
+    """The end of the steps of another optimizer.
+
+    It replaces the method NAME of the optimizer, and calls functions after the method.
+    """
 
     def __init__(self, optimizer: Optimizer) -> None:
         self._optimizer = optimizer
@@ -54,7 +57,7 @@ class PlainStepEnd:
         self._functions.append(function)
 
     def remove(self, function: Callable[[], None]) -> None:
-        """Removes a function, and with the last one everything."""
+        """Removes a function. Restores the method of the optimizer with the last one."""
         self._functions.remove(function)
         if not self._functions and vars(self._optimizer).get(NAME) is self:
             delattr(self._optimizer, NAME)
@@ -63,7 +66,7 @@ class PlainStepEnd:
 
 
 def find_step_end(optimizer: Optimizer) -> StepEnd:
-    """The one of an optimizer, which is made if there is none."""
+    """Returns the end of the steps of an optimizer, which is made if necessary."""
     core: Core | None = getattr(optimizer, CORE, None)
     if core is not None:
         return FoldedStepEnd(core)

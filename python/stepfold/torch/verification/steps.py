@@ -1,4 +1,4 @@
-"""A step that is computed again: what it begins with, and where its results differ."""
+"""Steps that are computed again: their inputs, and the comparison of their results."""
 
 import random
 from abc import ABC, abstractmethod
@@ -37,21 +37,22 @@ from stepfold.torch.verification.values import (
 )
 from stepfold.torch.verification.whole_step import WholeStep
 
-# Of the choice of a sample.
+# Seed for the choice of a sample.
 SEED = 0
 
 
 class NotComputable(Exception):
-    """A step that is not computed again. The message says why."""
+    """An error for a step that is not computed again. The message is the reason."""
 
 
 class Step(ABC):
-    """A step of an optimizer, before and after it is taken.
+    """A step of an optimizer, with copies of its inputs.
 
-    method: how it is computed again, as a sentence says it.
-    total, verified: the parameters that the step updates, and those that are computed again.
-    elements: of these.
-    loop: the plain step of one parameter; None if the class has none.
+    method: name of the method that computes it again, for messages.
+    total: number of parameters that the step updates.
+    verified: number of parameters that are computed again.
+    elements: number of elements of the latter.
+    loop: plain step of one parameter; None if the class has none.
     """
 
     method: str
@@ -62,43 +63,43 @@ class Step(ABC):
 
     @abstractmethod
     def read_gradients(self) -> None:
-        """Copies the gradients again, for a step that began with others."""
+        """Copies the gradients again, if they have changed since the object was made."""
 
     @abstractmethod
     def compare(self) -> Iterator[Difference | Missing | NotCompared | Finding]:
-        """Computes the step again, which was taken, and yields where they differ."""
+        """Computes the step again after it was taken, and yields the differences."""
 
     def read_written_gradients(self) -> None:
         """Copies the gradients that the step has written, before anything else changes them."""
 
     @abstractmethod
     def find_changed(self, params: Iterable[Tensor]) -> list[Tensor]:
-        """Those of some parameters that are computed again and have other bits than before."""
+        """Returns the parameters that are computed again and have changed since the copy."""
 
     @abstractmethod
     def get_changes(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
-        """The parameters that should have changed, with their groups, before and after the step."""
+        """Yields parameters that the step should change: group, values before and after."""
 
 
 def choose(sizes: Mapping[Tensor, int], max_elements: int) -> list[Tensor]:
-    """Parameters that have no more elements together: all, or a sample, but at least one."""
+    """Returns parameters with at most `max_elements` together: all or a sample, at least one."""
     if sum(sizes.values()) <= max_elements:
         return list(sizes)
     order = list(sizes)
     random.Random(SEED).shuffle(order)
     chosen: list[Tensor] = []
-    left = max_elements
+    num_available = max_elements
     for param in order:
-        if sizes[param] <= left:
+        if sizes[param] <= num_available:
             chosen.append(param)
-            left -= sizes[param]
+            num_available -= sizes[param]
     return chosen or [min(order, key=lambda param: sizes[param])]
 
 
 class Unchanged:
-    """Parameters that a step must leave as they are.
+    """Parameters that a step must not change.
 
-    faults: of those that cannot be compared, each the end of a sentence.
+    faults: reasons why parameters cannot be compared, each the end of a sentence.
     """
 
     def __init__(self, params: list[Tensor]) -> None:
@@ -115,12 +116,12 @@ class Unchanged:
         return [*self._before, *self.faults]
 
     def find_changed(self) -> list[Tensor]:
-        """Those that have other bits."""
+        """Returns the parameters whose bits have changed."""
         return [param for param, before in self._before.items() if has_changed(param, before)]
 
 
 def has_changed(param: Tensor, before: Tensor) -> bool:
-    """Whether a parameter has other bits than its copy, which is row-major."""
+    """Returns whether the bits of a parameter differ from those of its row-major copy."""
     if find_read_fault(param) is not None or get_local(param).shape != before.shape:
         return True
     now = copy_to_host(param, is_contiguous=True)
@@ -128,7 +129,7 @@ def has_changed(param: Tensor, before: Tensor) -> bool:
 
 
 class CopiedStep(Step):
-    """What the steps of optimizers that are not folded have in common: row-major copies."""
+    """The base class of steps of optimizers that are not folded, with row-major copies."""
 
     def __init__(self, optimizer: Optimizer, params: set[Tensor]) -> None:
         """Copies some parameters with their groups."""
@@ -144,7 +145,7 @@ class CopiedStep(Step):
         self.read_gradients()
 
     def _read_values(self, param: Tensor) -> Values:
-        """Copies what a step begins with of a parameter, without its gradient."""
+        """Copies a parameter and its state, without the gradient."""
         return copy_values(param, None, self._optimizer.state.get(param, {}))
 
     def read_gradients(self) -> None:
@@ -155,7 +156,7 @@ class CopiedStep(Step):
             self._before[param] = values.with_grad(grad), group
 
     def _take(self, grad: Tensor) -> Tensor:
-        """A gradient as the update takes it."""
+        """Returns a gradient as the update takes it."""
         return grad
 
     def find_changed(self, params: Iterable[Tensor]) -> list[Tensor]:
@@ -163,7 +164,7 @@ class CopiedStep(Step):
         return [param for param in known if has_changed(param, self._before[param][0].param)]
 
     def _find_fault(self, param: Tensor) -> str | None:
-        """Why a parameter cannot be compared after the step."""
+        """Returns the reason why a parameter cannot be compared after the step; None if it can."""
         fault = find_values_fault(param, self._optimizer.state.get(param, {}))
         if fault is None and param.shape != self._before[param][0].param.shape:
             fault = "has another shape after the step"
@@ -183,7 +184,7 @@ class CopiedStep(Step):
 
 
 class LoopStep(CopiedStep):
-    """A step of a class that takes one parameter at a time: computed in float64, within bounds."""
+    """A step of a class that updates one parameter at a time, compared within bounds."""
 
     method = "torch's loop in float64, within bounds"
 
@@ -192,8 +193,8 @@ class LoopStep(CopiedStep):
     ) -> None:
         """Copies the parameters to the host.
 
-        scale: what the step divides gradients by; None if it does not.
-        is_skipped: whether it leaves everything as it is.
+        scale: scale by which the step divides gradients; None if it does not.
+        is_skipped: True if the step skips all updates.
         """
         self._loop = self.loop = Loop(optimizer)
         self._scale, self._is_skipped = scale, is_skipped
@@ -212,7 +213,7 @@ class LoopStep(CopiedStep):
             states = before, after
             found = list(compare_tensors(param, group, result.get_tensors(), states))
             if found and param.dtype in NARROW and not self._is_skipped:
-                # A loop in 16 bits rounds after each operation, and may be as far away.
+                # A loop in 16 bits rounds after each operation, and may differ as much.
                 narrow = self._loop.compute(real, group, is_wide=False).get_tensors()
                 others = {other.tensor for other in compare_tensors(param, group, narrow, states)}
                 found = [difference for difference in found if difference.tensor in others]
@@ -224,7 +225,7 @@ class LoopStep(CopiedStep):
 
 
 def find_number_bound(group: Mapping[str, Any]) -> float:
-    """The bound of changes that torch computes with numbers of float32; 0 for Python's numbers."""
+    """Returns the minimum bound of changes for numbers in float32; 0 for Python's numbers."""
     values = [*group.values(), *group.get("betas", ())]
     if group.get("capturable") or any(isinstance(value, Tensor) for value in values):
         return TENSOR_BOUND
@@ -239,7 +240,7 @@ def compare_tensors(
 ) -> Iterator[Difference | Missing]:
     """Compares the tensors of a parameter, within bounds.
 
-    expected: real. states: before and after the step.
+    expected: real tensors by name. states: values before and after the step.
     """
     before, after = (values.as_real().get_tensors() for values in states)
     for name, wanted in expected.items():
@@ -258,7 +259,7 @@ def compare_tensors(
 
 
 class OwnStep(CopiedStep):
-    """A step of any other class: taken again on copies of everything, if it reads nothing else."""
+    """A step of any other class, taken again on copies of everything that it reads."""
 
     method = "a second step of its class, on copies"
 
@@ -269,9 +270,10 @@ class OwnStep(CopiedStep):
         names: Mapping[Tensor, str],
         fault: str | None,
     ) -> None:
-        """Copies the parameters and all else that the step reads.
+        """Copies the parameters and all other objects that the step reads.
 
-        names: of all parameters. fault: why the step is not to be taken again; None if it is.
+        names: names of all parameters.
+        fault: reason why the step must not be taken again; None if it may.
         """
         self._names, self._fault = names, fault
         self._again: WholeStep | None = None
@@ -286,7 +288,7 @@ class OwnStep(CopiedStep):
         self._again = WholeStep(optimizer, self._names)
 
     def _try(self, part: Callable[[], None]) -> None:
-        """Does a part of the step, and gives up the step where something cannot be copied."""
+        """Calls a function. If something cannot be copied, the step is not taken again."""
         try:
             part()
         except NotCopyable as error:
@@ -315,4 +317,4 @@ class OwnStep(CopiedStep):
             yield from compare_tensors(param, group, expected, (before, after))
 
     def get_changes(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
-        return iter(())  # What it should have been is not known in float64.
+        return iter(())  # The expected values are not known in float64.

@@ -1,4 +1,4 @@
-"""What a step begins with, copied to the host."""
+"""Copies of a parameter, its gradient and its state on the host."""
 
 import copy
 from collections.abc import Mapping
@@ -16,8 +16,8 @@ from stepfold.torch.verification.elements import copy_to_host, find_read_fault, 
 class Values:
     """A parameter, its gradient and its state, on the host.
 
-    param: dense. grad: None without one.
-    state: tensors, which have the layout of the parameter if they have its shape, and other values.
+    param: dense tensor. grad: gradient; None without one.
+    state: values by key. Tensors of the parameter's shape have its layout.
     """
 
     param: Tensor
@@ -25,7 +25,10 @@ class Values:
     state: Mapping[str, Any]
 
     def narrow(self, start: int, count: int) -> "Values":
-        """Some elements of the parameter, in the order of memory, as tensors of one dimension."""
+        """Returns the values of `count` elements from `start` in memory, with one dimension.
+
+        Raises ValueError for complex elements.
+        """
         if self.param.is_complex():
             raise ValueError("expected real elements")
 
@@ -41,7 +44,7 @@ class Values:
         )
 
     def as_real(self) -> "Values":
-        """The same with a last dimension of real and imaginary parts, if elements are complex."""
+        """Returns the values with a last dimension of real and imaginary parts for complex ones."""
         if not self.param.is_complex():
             return self
 
@@ -59,12 +62,12 @@ class Values:
         return replace(self, grad=grad)
 
     def get_tensor(self, name: str) -> Tensor:
-        """The parameter, as "param", its gradient, as "grad", or a tensor of its state."""
+        """Returns the parameter, as "param", its gradient, as "grad", or a tensor of its state."""
         tensor: Any = self.grad if name == "grad" else self.get_tensors()[name]
         return tensor  # type: ignore[no-any-return]
 
     def get_tensors(self) -> dict[str, Tensor]:
-        """The parameter, as "param", and the tensors of its state."""
+        """Returns the parameter, as "param", and the tensors of its state."""
         state = {key: value for key, value in self.state.items() if isinstance(value, Tensor)}
         return {"param": self.param, **state}
 
@@ -79,7 +82,7 @@ def copy_values(param: Tensor, grad: Tensor | None, state: Mapping[str, Any]) ->
 
 
 def copy_value(value: Any) -> Any:
-    """A copy of a value of a state or of a group."""
+    """Returns a copy of a value of a state or of a group."""
     if isinstance(value, Tensor):
         return copy_to_host(value, is_contiguous=True)
     if type(value) in (tuple, list):
@@ -88,12 +91,15 @@ def copy_value(value: Any) -> Any:
 
 
 def copy_group(group: Mapping[str, Any]) -> dict[str, Any]:
-    """A copy of a group without its parameters."""
+    """Returns a copy of a group without its parameters."""
     return {key: copy_value(value) for key, value in group.items() if key != "params"}
 
 
 def find_values_fault(param: Tensor, state: Mapping[str, Any]) -> str | None:
-    """Why a parameter or its state cannot be copied: what follows the name of the parameter."""
+    """Returns the reason why a parameter or its state cannot be copied; None if they can.
+
+    The reason is the end of a sentence that begins with the name of the parameter.
+    """
     fault = find_read_fault(param)
     if fault is not None:
         return fault
@@ -106,5 +112,5 @@ def find_values_fault(param: Tensor, state: Mapping[str, Any]) -> str | None:
 
 
 def read_number(value: Any) -> float | None:
-    """A number that may be a tensor, or None."""
+    """Returns the number of a value, which may be a tensor; None for None."""
     return None if value is None else float(value)

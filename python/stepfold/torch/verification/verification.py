@@ -1,4 +1,4 @@
-"""The verification of a step: what is recorded before it, and what is found after it."""
+"""The verification of a step: copies before the step, and findings after it."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -47,17 +47,21 @@ from stepfold.torch.verification.steps import (
 )
 from stepfold.torch.verification.values import copy_group, find_values_fault, read_number
 
-# The module of the function that torch puts around steps.
+# Name of the module of torch's function around steps.
 CALLER = Optimizer.profile_hook_step.__module__
 
 
-def has_loop(kind: type[Optimizer]) -> bool:
-    """Whether steps of a class, folded or not, take one parameter at a time, and a closure once."""
-    return kind in OP_SPECS or kind is RuleOptimizer or issubclass(kind, Folded)
+def has_loop(optimizer_class: type[Optimizer]) -> bool:
+    """Returns whether steps of a class update one parameter at a time, and call a closure once."""
+    return (
+        optimizer_class in OP_SPECS
+        or optimizer_class is RuleOptimizer
+        or issubclass(optimizer_class, Folded)
+    )
 
 
 def find_step_frame() -> FrameType | None:
-    """The frame of torch's function around a step, which calls hooks."""
+    """Returns the frame of torch's function around a step, which calls hooks."""
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and frame.f_globals["__name__"] != CALLER:
         frame = frame.f_back
@@ -65,7 +69,7 @@ def find_step_frame() -> FrameType | None:
 
 
 def is_running(frame: FrameType | None) -> bool:
-    """Whether a frame is on the stack."""
+    """Returns whether a frame is on the stack; False for None."""
     current: FrameType | None = sys._getframe(1)
     while current is not None and current is not frame:
         current = current.f_back
@@ -73,7 +77,7 @@ def is_running(frame: FrameType | None) -> bool:
 
 
 def find_grads(params: Iterable[Tensor]) -> dict[Tensor, Tensor]:
-    """The gradients of parameters that have one with a norm."""
+    """Returns the gradients of parameters that have one with a norm."""
     grads = ((param, param.grad) for param in params)
     return {param: grad for param, grad in grads if grad is not None and has_norm(grad)}
 
@@ -81,9 +85,9 @@ def find_grads(params: Iterable[Tensor]) -> dict[Tensor, Tensor]:
 class Verification:
     """The verification of the next step of an optimizer, which `verify` begins.
 
-    is_done: whether that step was taken and verified.
-    findings: what is wrong with it, or rarely meant so.
-    notes: what was not verified, and what else there is to know.
+    is_done: True after the step was taken and verified.
+    findings: errors of the step, or things that are rarely intended.
+    notes: texts about parts that were not verified, and other remarks.
     """
 
     def __init__(
@@ -103,7 +107,7 @@ class Verification:
         self._flow = GradientFlow(self._params, clip.norm_type)
         self._step: Step | None = None
         self._found: list[Finding] = []
-        # Of the step that runs.
+        # Frame of the running step.
         self._frame: FrameType | None = None
         self._failure: str | None = None
         self.is_done = False
@@ -126,8 +130,8 @@ class Verification:
         self._attempt(lambda: self._begin(has_gradients=False))
         return self
 
-    def __exit__(self, kind: Any, *exception: Any) -> None:
-        if kind is None:
+    def __exit__(self, error_class: Any, *exception: Any) -> None:
+        if error_class is None:
             self._attempt(self._end_without_step)
         self.cancel()
 
@@ -142,7 +146,7 @@ class Verification:
             self._end()
 
     def _attempt(self, function: Callable[[], None]) -> None:
-        """Does a part of the verification. Whatever fails, the training goes on as without it."""
+        """Calls a part of the verification. An error ends the verification, not the training."""
         if not self._is_open or is_capturing(self._device):
             return
         try:
@@ -154,7 +158,7 @@ class Verification:
             self.cancel()
 
     def cancel(self) -> None:
-        """Leaves the optimizer as it was: the next step is not verified."""
+        """Ends the verification, and removes all hooks. The next step is not verified."""
         if not self._is_open:
             return
         self._is_open = False
@@ -164,7 +168,7 @@ class Verification:
         self._step = self._frame = None
 
     def check(self) -> None:
-        """Raises VerificationError if the step has not been taken, or if there are findings."""
+        """Raises VerificationError if no step was verified, or if there are findings."""
         if not self.is_done:
             raise VerificationError(self._say_not_done())
         if self.findings:
@@ -184,15 +188,15 @@ class Verification:
             return "no step was taken"
         return f"the step could not be verified: {self._failure}"
 
-    # Before the step.
+    # Methods for the time before the step.
 
     def _begin_step(
         self, optimizer: Optimizer, arguments: tuple[Any, ...], settings: dict[str, Any]
     ) -> tuple[tuple[Any, ...], dict[str, Any]] | None:
         if is_capturing(self._device):
-            return None  # It updates nothing.
+            return None  # A captured step updates nothing.
         if is_running(self._frame) and not isinstance(optimizer, Folded):
-            return None  # A step that the step calls, of the class that it derives from.
+            return None  # The step calls the step of its base class.
         self._frame = find_step_frame()
         owner, *positional = arguments
         closure = positional[0] if positional else settings.get("closure")
@@ -205,7 +209,7 @@ class Verification:
             return None
 
         def compute_loss() -> Any:
-            """The closure, which makes the gradients that the step begins with."""
+            """Calls the closure, which computes the gradients of the step."""
             loss = closure()
             self._attempt(self._begin_with_gradients)
             return loss
@@ -228,16 +232,17 @@ class Verification:
         self._check_before()
 
     def _begin_with_closure(self, fault: str) -> None:
-        """Begins with a step whose gradients are not known before it."""
+        """Begins the verification of a step whose closure computes the gradients."""
         self._begin(has_gradients=False, fault=fault)
         self._grads = {}
         self._check_before()
 
     def _begin(self, *, has_gradients: bool = True, fault: str | None = None) -> None:
-        """Copies what the step begins with.
+        """Copies the inputs of the step.
 
-        has_gradients: whether the gradients are those of the step, and not of an earlier one.
-        fault: why the step cannot be taken again; None if that is not known.
+        has_gradients: True if the gradients are those of the step, False if they may be of an
+            earlier one.
+        fault: reason why the step cannot be taken again; None if none is known.
         """
         optimizer: Any = self._optimizer
         self._notes: list[str] = []
@@ -268,7 +273,7 @@ class Verification:
         return self._grad_scaler is not None and self._grad_scaler.is_enabled()
 
     def _check_before(self) -> None:
-        """Finds what can be seen before the step."""
+        """Adds the findings that do not depend on the result of the step."""
         names = self._all_names
         self._found = []
         if self._model is not None:
@@ -318,10 +323,10 @@ class Verification:
             self._notes.append(f"'{self._find_name(param)}' {fault}: it was not computed again")
         return fault is None
 
-    # After the step.
+    # Methods for the time after the step.
 
     def _end(self) -> None:
-        """Compares what the step has done."""
+        """Compares the results of the step, and ends the verification."""
         step = self._step
         if step is None:
             return
@@ -342,8 +347,8 @@ class Verification:
             name = self._find_name(param)
             self._found += find_lost(step.loop, name, param, group, before, after)
         if isinstance(step, OwnStep) and step.verified:
-            kind = type(self._optimizer).__name__
-            self._notes.insert(0, f"a {kind} was compared with its own step alone")
+            class_name = type(self._optimizer).__name__
+            self._notes.insert(0, f"a {class_name} was compared with its own step alone")
         silent = [self._find_name(p) for p in self._unchanged.params if p.requires_grad]
         if silent:
             verb = "has" if len(silent) == 1 else "have"
@@ -370,7 +375,7 @@ class Verification:
         return diagnose(name, difference, step.loop, factors, self._groups)
 
     def _has_changed(self, step: Step) -> bool:
-        """Whether any parameter is not what it was."""
+        """Returns whether a parameter has changed since its copy."""
         return bool(step.find_changed(self._params) or self._unchanged.find_changed())
 
     def _check_after(self, step: Step) -> Iterator[Finding]:

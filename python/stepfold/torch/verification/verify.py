@@ -1,4 +1,4 @@
-"""`verify`: the next step of an optimizer is computed again, and compared."""
+"""`verify`, which computes the next step of an optimizer again and compares the results."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -29,33 +29,37 @@ def verify(
     others: Iterable[Optimizer] = (),
     max_elements: int = MAX_ELEMENTS,
 ) -> Verification:
-    """Has the next step of an optimizer computed again, and compared with what it does.
+    """Verifies the next step of an optimizer: computes it again, and compares the results.
 
         with stepfold.torch.verify(optimizer, model=model, max_norm=1.0) as verification:
             ...  # backward pass, clipping, and step
         print(verification)
         verification.check()  # Raises VerificationError if there is a finding.
 
-    Without `with`, the next call of `optimizer.step` is verified, wherever it is.
+    Without `with`, the next call of `optimizer.step` is verified.
 
-    optimizer: any optimizer of torch, folded or not. A step of a folded one is computed by the
-        reference interpreter, and must have its bits. One of a class that can be folded is computed
-        by the loop of its class in float64, and may differ within bounds (docs/verify.md). One of
-        another class is taken again on copies, if it reaches nothing else.
-    model: the module whose parameters the optimizer should have. It also gives them their names.
-    max_norm, norm_type, clip_value, unclipped: what is done to gradients before the step, as for
-        `fold`. Not what a folded step itself does.
-    grad_scaler: the scaler whose `step` will call that of the optimizer.
-    scheduler: the scheduler that changes the optimizer.
-    others: the other optimizers of the model.
-    max_elements: if the step updates more, a sample of the parameters is computed again. The host
-        needs some 16 bytes for each of them, and 0.1 to 0.2 us.
+    optimizer: any optimizer of torch, folded or not. The step of a folded optimizer is computed by
+        the reference interpreter, and must have the same bits. The step of a class that can be
+        folded is computed by the loop of its class in float64, and may differ within bounds
+        (docs/verify.md). The step of any other class is taken again on copies, if it reaches
+        nothing else.
+    model: module whose parameters the optimizer should have. It gives them their names.
+    max_norm, norm_type, clip_value, unclipped: clip of the gradients before the step, with values
+        as for `fold`. A clip by the folded step itself is not declared here.
+    grad_scaler: scaler whose `step` will call that of the optimizer.
+    scheduler: scheduler that changes the optimizer.
+    others: other optimizers of the model.
+    max_elements: maximum number of elements that are computed again. If the step updates more, a
+        sample of the parameters is. The host needs about 16 bytes, and 0.1 to 0.2 us, for each
+        element.
+
+    Returns the verification, whose `check` raises VerificationError if there is a finding.
 
     The training is the same as without verification. Values are compared at the end of the update,
-    before hooks. With `with`, a CUDA graph may be replayed in place of a call of `step`; settings
-    of groups are those of the beginning then.
+    before hooks. With `with`, a CUDA graph may be replayed instead of a call of `step`. Settings of
+    groups are then those at the beginning of the block.
 
-    Raises TypeError or ValueError for arguments of another kind.
+    Raises TypeError or ValueError for bad arguments, which the message names.
     """
     optimizer = unwrap(optimizer)
     if not isinstance(optimizer, Optimizer):

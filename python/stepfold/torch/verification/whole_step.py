@@ -1,7 +1,7 @@
-"""A step of any class, taken again on copies of all that it reads.
+"""A step of any class, taken again on copies of all objects that it reads.
 
-What a class does may depend on all parameters, on their dtypes, and on its own attributes. The
-second step must leave the training as it is: see `reach` and `guard`.
+The step of a class may depend on all parameters, on their dtypes, and on its own attributes. The
+second step must not change the training: see `reach` and `guard`.
 """
 
 from collections import OrderedDict, defaultdict
@@ -23,20 +23,20 @@ OWN = frozenset(("param_groups", "state", "step", NAME))
 
 
 class WholeStep:
-    """A step of all parameters of an optimizer, on copies where the parameters are."""
+    """A step of all parameters of an optimizer, on copies on the same devices."""
 
     def __init__(self, optimizer: Optimizer, names: Mapping[Tensor, str]) -> None:
-        """Copies what the step begins with.
+        """Copies the inputs of the step.
 
-        names: of parameters, for messages.
+        names: names of parameters for messages.
 
-        Raises NotCopyable if a step on copies might change anything else.
+        Raises NotCopyable if a step on copies might change other objects.
         """
         check_global_hooks(optimizer)
-        kind = type(optimizer)
-        Code().check_class(kind)
+        optimizer_class = type(optimizer)
+        Code().check_class(optimizer_class)
         self._optimizer, self._copier = optimizer, Copier()
-        shell: Any = make_shell(optimizer, kind, [], defaultdict(dict))
+        shell: Any = make_shell(optimizer, optimizer_class, [], defaultdict(dict))
         self._params = [param for group in optimizer.param_groups for param in group["params"]]
         for param in self._params:
             self._copier.copy(param, f"'{names[param]}'")
@@ -51,7 +51,7 @@ class WholeStep:
             if name in OWN:
                 continue
             if name.startswith("_optimizer_"):
-                setattr(shell, name, OrderedDict())  # Hooks.
+                setattr(shell, name, OrderedDict())  # The shell has no hooks.
             else:
                 setattr(shell, name, self._copier.copy(value, f"its attribute '{name}'"))
         self._shell = shell
@@ -68,9 +68,9 @@ class WholeStep:
         self._copier.check_memory()
 
     def run(self) -> None:
-        """Takes the step. Raises NotCopyable if it may be another one than that of the optimizer.
+        """Takes the step on the copies, with the random numbers of the optimizer's step.
 
-        It draws the random numbers that the step has drawn.
+        Raises NotCopyable if it may differ from the step of the optimizer.
         """
         guard, objects = (
             OnCopies(self._copier.get_tensors()),
@@ -81,20 +81,20 @@ class WholeStep:
             self._random.restore()
             try:
                 run_step(self._shell)
-            except Exception as error:  # Any class may raise anything.
+            except Exception as error:  # The step of a class may raise any exception.
                 fault = f"{type(error).__name__}: {error}"
         fault = objects.restore() or guard.fault or fault
         if fault is not None:
             raise NotCopyable(fault)
 
     def get(self, param: Tensor) -> tuple[Tensor, Mapping[str, Any]]:
-        """A parameter and its state after the step."""
+        """Returns the copies of a parameter and its state after the step."""
         copy = self._copier.copy(param, "")
         return copy, self._shell.state.get(copy, {})
 
 
 def check_global_hooks(optimizer: Optimizer) -> None:
-    """Raises NotCopyable if a step that calls another one would call hooks of all optimizers."""
+    """Raises NotCopyable if the second step could call global hooks of optimizers again."""
     hooks = (
         torch_optimizer._global_optimizer_pre_hooks,
         torch_optimizer._global_optimizer_post_hooks,
@@ -106,7 +106,7 @@ def check_global_hooks(optimizer: Optimizer) -> None:
 class Objects:
     """The attributes of parameters, and of the classes of an optimizer.
 
-    No operation of torch changes them, so that the guard does not see it.
+    Changes of them are no operations of torch, so the guard does not see them.
     """
 
     def __init__(self, optimizer: Optimizer, params: list[Tensor]) -> None:
@@ -114,13 +114,13 @@ class Objects:
             (param, param.detach(), param.grad, param.requires_grad) for param in params
         ]
         self._classes = [
-            (kind, dict(vars(kind)))
-            for kind in type(optimizer).__mro__
-            if not is_of_library(kind.__module__)
+            (optimizer_class, dict(vars(optimizer_class)))
+            for optimizer_class in type(optimizer).__mro__
+            if not is_of_library(optimizer_class.__module__)
         ]
 
     def restore(self) -> str | None:
-        """Has all be as it was. Returns what has changed, as the end of a sentence."""
+        """Restores all attributes. Returns a change as a sentence; None if nothing had changed."""
         fault = None
         for param, data, grad, requires_grad in self._params:
             if param.data_ptr() != data.data_ptr():
@@ -130,9 +130,9 @@ class Objects:
             if param.requires_grad != requires_grad:
                 param.requires_grad_(requires_grad)
                 fault = "it freezes a parameter"
-        for kind, members in self._classes:
+        for optimizer_class, members in self._classes:
             for name, value in members.items():
-                if vars(kind).get(name) is not value:
-                    setattr(kind, name, value)
-                    fault = f"it assigns '{kind.__name__}.{name}'"
+                if vars(optimizer_class).get(name) is not value:
+                    setattr(optimizer_class, name, value)
+                    fault = f"it assigns '{optimizer_class.__name__}.{name}'"
         return fault

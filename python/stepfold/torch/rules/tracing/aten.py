@@ -1,7 +1,7 @@
 """Operations of torch as arithmetic on values: the formulas of torch's kernels for CPUs.
 
-Each formula takes what the operation computes in, and the arguments of the operation in torch's
-order: a tensor is a value of its own dtype, and a number is one of float64.
+Each formula takes the dtype in which the operation computes, and the arguments of the operation in
+torch's order. A tensor is a value of its own dtype, and a number is a value of f64.
 """
 
 import math
@@ -26,7 +26,10 @@ Formula = Callable[..., Value]
 
 
 class Unsupported(Exception):
-    """An argument that a formula does not have. The message is the end of a sentence."""
+    """An operation or argument that a trace does not support.
+
+    The message is the end of a sentence that begins with the name of the operation.
+    """
 
 
 def is_one(number: Value) -> bool:
@@ -92,7 +95,7 @@ def get_magnitude(dtype: str, value: Value) -> Value:
 
 
 def get_sign(dtype: str, value: Value) -> Value:
-    # Of NaN, 0.
+    # The sign of NaN is 0, as in torch.
     value = value.cast(dtype)
     rest = select(value.compare("olt", 0.0), value.like(-1.0), value.like(0.0))
     return select(value.compare("ogt", 0.0), value.like(1.0), rest)
@@ -148,7 +151,7 @@ def fill_masked(dtype: str, value: Value, mask: Value, other: Value) -> Value:
 
 
 def widen(value: Value) -> Value:
-    """The same number in a dtype of arithmetic."""
+    """Returns a value in a dtype of arithmetic: f64 as it is, others as f32."""
     return value if value.dtype == "f64" else value.cast("f32")
 
 
@@ -192,7 +195,7 @@ def get_zero(dtype: str, value: Value) -> Value:
     return value.like(0.0)
 
 
-# By the name of the operation, which in place has an underscore more.
+# Formulas by the name of the operation, without the underscore of the in-place form.
 ELEMENTWISE: dict[str, Formula] = {
     "add": add,
     "sub": subtract,
@@ -243,7 +246,7 @@ ELEMENTWISE: dict[str, Formula] = {
     "zero": get_zero,
 }
 COMPARISONS = frozenset(("gt", "ge", "lt", "le", "eq", "ne"))
-# What computes a bool of bools; other operations would do arithmetic with them.
+# Operations that compute a bool from bools. Other operations would do arithmetic with them.
 OF_BOOLS = frozenset(
     (
         "add",
@@ -259,11 +262,11 @@ OF_BOOLS = frozenset(
 
 
 class Extent(NamedTuple):
-    """What a reduction is over: the elements of the parameter, or one number, which is one term.
+    """The extent of a reduction: all elements of the parameter, or one number.
 
-    size: the number of terms.
-    is_number: whether it is over one number.
-    is_single: whether there is one term: the number, or the element of such a parameter.
+    size: number of terms, as a value.
+    is_number: True for a reduction of one number.
+    is_single: True if there is one term: a number, or the element of a parameter with one element.
     """
 
     size: Value
@@ -271,15 +274,15 @@ class Extent(NamedTuple):
     is_single: bool
 
     def add_up(self, value: Value) -> Value:
-        # Sums begin with 0: that of -0.0 is 0.0.
+        # A sum begins with 0.0, so the sum of -0.0 is 0.0.
         return value + 0.0 if self.is_number else reduce_sum(value)
 
     def find_maximum(self, value: Value) -> Value:
         return value if self.is_number else reduce_maximum(value)
 
 
-# Reductions of all elements. They take what they are over, and then what torch's do but for
-# dimensions and a dtype.
+# Formulas of reductions over all elements. They take the dtype, the extent, and the arguments of
+# torch's operation except dimensions and dtype.
 
 
 def add_all(dtype: str, extent: Extent, value: Value) -> Value:
@@ -329,13 +332,13 @@ REDUCTIONS: dict[str, Formula] = {
     "all": are_all,
 }
 
-# What creates tensors: with this number, or that of an argument.
+# Operations that create tensors, with the number of their elements, or the argument that has it.
 CREATIONS: dict[str, float | str] = {
     name: number
     for kind, number in (
         ("zeros", 0.0),
         ("ones", 1.0),
-        # Which shows if it is read.
+        # NaN shows in the result if the memory is read.
         ("empty", math.nan),
         ("full", "fill_value"),
     )

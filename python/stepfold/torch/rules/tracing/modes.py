@@ -24,8 +24,8 @@ from stepfold.torch.rules.tracing.recorder import NUMBER_DTYPE, PLACEHOLDER, Rec
 from stepfold.torch.rules.tracing.refusals import refuse
 from stepfold.torch.rules.tracing.result_refusals import is_number
 
-# What gives a function no tensor of one, but what all of the same shape and dtype have in common.
-# The device is for functions that create tensors.
+# Attributes and functions of a tensor whose result depends on nothing but its shape and dtype. The
+# device is for functions that create tensors.
 FACTS = frozenset(
     (
         *("shape", "size", "dim", "ndim", "ndimension", "numel", "nelement", "__len__"),
@@ -34,7 +34,7 @@ FACTS = frozenset(
         *("device", "is_meta", "layout", "__hash__", "__repr__", "__format__", "__setitem__"),
     )
 )
-# What a number or a Python value is made of a tensor by.
+# Methods that convert a tensor to a number or another Python value.
 CONVERSIONS = {
     getattr(Tensor, name)
     for name in ("__bool__", "__float__", "__int__", "__index__", "tolist", "numpy", "__array__")
@@ -42,7 +42,7 @@ CONVERSIONS = {
 
 
 class Functions(TorchFunctionMode):
-    """Sees what the function calls, before torch has made tensors of its arguments."""
+    """A mode that sees the calls of a traced function, before torch converts its arguments."""
 
     def __init__(self, recorder: Recorder) -> None:
         super().__init__()
@@ -67,13 +67,13 @@ class Functions(TorchFunctionMode):
             name = find_name(function)
             if name not in FACTS:
                 raise refuse(f"uses '{name}' of a tensor, which is not known when it is traced")
-        # torch makes numbers of its own class, without the operators of these.
+        # torch returns numbers of its class SymFloat, which does not have the operators of Number.
         is_known = isinstance(result, torch.SymFloat) and isinstance(result.node, Node)
         return Number(get_value(result)) if is_known else result
 
 
 class Dispatch(TorchDispatchMode):
-    """Sees the operations that torch makes of a call."""
+    """A mode that sees the operations that torch dispatches for a call."""
 
     def __init__(self, recorder: Recorder) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
@@ -122,23 +122,27 @@ class Dispatch(TorchDispatchMode):
         return result
 
     def _look(self, arguments: dict[str, Any], result: Any) -> Any:
-        """The result of an operation that gives a view of its first argument."""
+        """Returns the result of an operation whose result is a view of its first argument."""
         viewed = next(iter(arguments.values()))
         if not isinstance(result, Tensor):
             raise Unsupported("does not return a tensor")
         if result.dtype != viewed.dtype:
-            raise Unsupported(f"reads {viewed.dtype} as {result.dtype}: `to` converts numbers")
-        if describe_place(result) != describe_place(viewed):
-            raise Unsupported("changes a shape, or takes a part of it: each element is for itself")
+            raise Unsupported(
+                f"reads the bits of {viewed.dtype} as {result.dtype}: use `to` to convert numbers"
+            )
+        if describe_layout(result) != describe_layout(viewed):
+            raise Unsupported(
+                "changes a shape or selects elements: a rule computes each element by itself"
+            )
         if not self._recorder.has(viewed):
-            # A number that torch has made a tensor of.
+            # The first argument is a tensor that torch has made of a number.
             self._recorder.set_value(result, self._recorder.get_value(viewed))
         return result
 
     def _compute(
         self, function: Any, name: str, arguments: dict[str, Any], result: Tensor
     ) -> Value:
-        """What an operation computes, before it is rounded to the dtype of the result."""
+        """Returns the value of an operation before it is rounded to the dtype of the result."""
         recorder = self._recorder
         if name in CREATIONS:
             number = CREATIONS[name]
@@ -156,7 +160,7 @@ class Dispatch(TorchDispatchMode):
             extent = recorder.make_extent(arguments["self"])
             return REDUCTIONS[name](dtype, extent, terms, *others)
         if name not in ELEMENTWISE:
-            raise Unsupported("is not computed for each element by itself")
+            raise Unsupported("is not supported in a rule: docs/rules.md lists the operations")
         operands = [
             recorder.make_value(argument)
             for key, argument in arguments.items()
@@ -166,18 +170,18 @@ class Dispatch(TorchDispatchMode):
         return ELEMENTWISE[name](dtype, *operands)
 
 
-# Arguments of elementwise operations that are about the tensor of the result.
+# Arguments of elementwise operations that describe the resulting tensor.
 NO_OPERANDS = frozenset(
     ("dtype", "layout", "device", "pin_memory", "memory_format", "non_blocking")
 )
 
 
 def bind(schema: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments of an operation by their names, with the defaults of those that lack."""
+    """Returns the arguments of an operation by name, with defaults for those not given."""
     arguments = {}
-    for place, argument in enumerate(schema.arguments):
-        if place < len(args):
-            arguments[argument.name] = args[place]
+    for position, argument in enumerate(schema.arguments):
+        if position < len(args):
+            arguments[argument.name] = args[position]
         elif argument.name in kwargs:
             arguments[argument.name] = kwargs[argument.name]
         else:
@@ -186,7 +190,10 @@ def bind(schema: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> dict[
 
 
 def call(function: Any, arguments: Mapping[str, Any]) -> Any:
-    """What an operation gives for tensors without memory, whatever numbers are."""
+    """Returns the result of an operation for tensors without memory.
+
+    Numbers that are not known are replaced, since results without memory do not depend on them.
+    """
     names = function._schema.arguments
     known = {name: make_known(value) for name, value in arguments.items()}
     positional = [known[argument.name] for argument in names if not argument.kwarg_only]
@@ -195,16 +202,19 @@ def call(function: Any, arguments: Mapping[str, Any]) -> Any:
 
 
 def make_known(argument: Any) -> Any:
-    """An argument, or a number for one that is not known."""
+    """Returns an argument, or PLACEHOLDER for a number that is not known."""
     return PLACEHOLDER if isinstance(argument, torch.SymFloat) else argument
 
 
 def find_compute_dtype(
     function: Any, name: str, arguments: Mapping[str, Any], result: Tensor
 ) -> str:
-    """What an operation computes in: for one in place, that is not always the result's dtype."""
+    """Returns the dtype in which an operation computes.
+
+    For an in-place operation, it may differ from the dtype of the result.
+    """
     if name in COMPARISONS:
-        # These round to it what they compare.
+        # Comparisons round their operands to the result type of the operands.
         dtype = torch.result_type(*map(make_known, arguments.values()))
         if dtype not in DTYPES:
             raise Unsupported(f"computes in {dtype}")
@@ -217,27 +227,27 @@ def find_compute_dtype(
 
 
 def find_kernel_dtype(dtype: torch.dtype, name: str) -> str:
-    """The dtype in which torch's kernels compute what they round to another one."""
+    """Returns the dtype in which torch's kernels compute before they round to `dtype`."""
     if dtype not in DTYPES or (dtype == torch.bool and name not in OF_BOOLS):
         raise Unsupported(f"computes in {dtype}")
     return BOOL if dtype == torch.bool else get_compute_dtype(DTYPES[dtype])
 
 
 def check_dims(arguments: Mapping[str, Any], result: Tensor) -> None:
-    """Raises Unsupported for a reduction that leaves several results."""
+    """Raises Unsupported for a reduction with several results."""
     if result.numel() != 1:
         dims = arguments.get("dim")
         raise Unsupported(f"reduces the dimensions {dims} alone: expected all of them")
 
 
-def describe_place(tensor: Tensor) -> tuple[Any, ...]:
-    """What views of a tensor have in common with it if they are it, element for element."""
+def describe_layout(tensor: Tensor) -> tuple[Any, ...]:
+    """Returns a key that a tensor shares with views that have the same elements in place."""
     lazy = tensor.is_neg(), tensor.is_conj()
     return tensor.shape, tensor.stride(), tensor.storage_offset(), lazy
 
 
 def find_name(function: Any) -> str:
-    """The name of a function of torch, or of the attribute that it is the access to."""
+    """Returns the name of a function of torch, or of the attribute that it reads or writes."""
     name: str = getattr(function, "__name__", "a function")
     attribute = getattr(function, "__self__", None)
     if name == "__get__":
@@ -246,6 +256,6 @@ def find_name(function: Any) -> str:
 
 
 def is_made_of_tensors(result: Any) -> bool:
-    """Whether a result is what the trace has values of."""
+    """Returns whether a result consists of tensors and numbers, of which the trace has values."""
     parts = result if isinstance(result, (tuple, list)) and result else (result,)
     return all(isinstance(part, (Tensor, torch.SymFloat)) for part in parts)

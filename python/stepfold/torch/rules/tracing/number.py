@@ -1,7 +1,6 @@
-"""Numbers of a trace: what stands for a Python float in a function that is traced.
+"""Numbers of a trace, which stand for Python floats in a traced function.
 
-torch takes them where it takes floats, since they are of its class SymFloat. All are float64, as
-floats are.
+They derive from SymFloat, so torch accepts them in place of floats. All are float64, as floats are.
 """
 
 from typing import Any, NoReturn
@@ -14,7 +13,7 @@ from stepfold.torch.rules.tracing.refusals import refuse
 
 
 class Node:
-    """What torch keeps of a number between Python and its operations."""
+    """The node of a SymFloat, which torch passes between Python and its operations."""
 
     def __init__(self, value: Value) -> None:
         self.value = value
@@ -30,7 +29,7 @@ class Node:
 
 
 class Condition:
-    """What a comparison of numbers is, which a traced function cannot branch on."""
+    """The result of a comparison of numbers. A traced function cannot branch on it."""
 
     def __bool__(self) -> NoReturn:
         raise refuse(
@@ -48,7 +47,7 @@ class Number(torch.SymFloat):
     def __repr__(self) -> str:
         return "a number that is not known"
 
-    # Tensors compute with a number themselves.
+    # Operations of a tensor and a number are those of the tensor.
     def _combine(self, other: Any, operator: str) -> Any:
         if isinstance(other, torch.SymFloat):
             other = get_value(other)
@@ -128,6 +127,6 @@ class Number(torch.SymFloat):
 
 
 def get_value(number: torch.SymFloat) -> Value:
-    """The value of a number of a trace, whatever class torch has made it of."""
+    """Returns the value of a number of a trace, of the class Number or SymFloat."""
     node: Node = number.node
     return node.value

@@ -1,4 +1,4 @@
-"""What a traced function has made of its tensors so far: a value for each."""
+"""The recorder of a trace: the value of each tensor of the traced function."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -15,29 +15,34 @@ from stepfold.torch.rules.tracing.number import Number, get_value
 from stepfold.torch.rules.tracing.refusals import RuleError, refuse
 from stepfold.torch.rules.tracing.result_refusals import find_result_refusal
 
-# Of a Python float, and of the state of a parameter that is one number.
+# Dtype of a Python float, and of state that is one number.
 NUMBER_DTYPE = torch.float64
-# Any number: operations on tensors without memory take one for what is not known.
+# An arbitrary number in place of unknown ones, for operations on tensors without memory.
 PLACEHOLDER = 0.25
 
 
 class Names:
-    """The names of a setting's operands: of a number, or of a tuple of numbers."""
+    """The names of a setting's operands.
+
+    names: one name for a number, or one for each number of a tuple.
+    is_tuple: True if the setting is a tuple.
+    """
 
     def __init__(self, names: tuple[str, ...], is_tuple: bool) -> None:
         self.names, self.is_tuple = names, is_tuple
 
 
 class Recorder:
-    """The values of the tensors of a function.
+    """The values of the tensors of a traced function.
 
-    shape, dtype: of the parameter.
+    shape, dtype: shape and dtype of the parameter.
     """
 
     def __init__(self, shape: tuple[int, ...], dtype: torch.dtype) -> None:
         self.shape, self.dtype = shape, dtype
         self._tape = Tape()
-        # By the tensor's storage, which views share. Tensors are kept: no other has their identity.
+        # Values by the id of the tensor's storage, which views share. Tensors are kept alive, so
+        # that no other storage gets the same id.
         self._values: dict[int, Value] = {}
         self._kept: list[Tensor] = []
         self._fixed: dict[int, str] = {}
@@ -46,20 +51,19 @@ class Recorder:
     def make_tensor(
         self, shape: tuple[int, ...], dtype: torch.dtype, op: Op, key: str | None = None
     ) -> Tensor:
-        """Returns a tensor that the function is called with."""
+        """Returns a tensor for a call of the function, with an input of the trace as its value."""
         tensor = torch.empty(shape, dtype=dtype, device="meta")
         self.set_value(tensor, make_input(self._tape, op, DTYPES[dtype], key))
         return tensor
 
     def fix(self, tensor: Tensor, fault: str) -> None:
-        """Has a write to a tensor refused."""
+        """Makes a write to a tensor an error. fault: message of the error."""
         self._fixed[get_storage(tensor)] = fault
 
     def make_settings(self, settings: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Returns what the function reads as its group.
+        """Returns the group that the function reads.
 
-        settings: by the key of the group: names of operands, which become numbers that are not
-            known, and options.
+        settings: values by key: `Names`, which become numbers that are not known, and options.
         """
         return MappingProxyType({key: self._make_setting(value) for key, value in settings.items()})
 
@@ -76,7 +80,12 @@ class Recorder:
         return get_storage(tensor) in self._values
 
     def get_value(self, tensor: Tensor) -> Value:
-        """Returns the value of a tensor: of a tensor of no dimension that torch has made, its number."""
+        """Returns the value of a tensor.
+
+        A tensor without dimensions that torch has made of a number is a constant.
+
+        Raises RuleError for another tensor that the trace does not know.
+        """
         value = self._values.get(get_storage(tensor))
         if value is not None:
             return value
@@ -86,9 +95,9 @@ class Recorder:
         return make_constant(self._tape, float(tensor.item()), dtype)
 
     def get_number(self, tensor: Tensor) -> Value:
-        """Returns the value of a tensor of one element, as a number."""
+        """Returns the value of a tensor of one element as a number."""
         value, extent = self.get_value(tensor), self.make_extent(tensor)
-        # One element is a number, too, once it is found.
+        # The maximum over one element turns it into a number.
         return value if extent.is_number else extent.find_maximum(widen(value))
 
     def set_value(self, tensor: Tensor, value: Value) -> None:
@@ -102,7 +111,7 @@ class Recorder:
             raise refuse(fault)
 
     def make_value(self, argument: Any) -> Any:
-        """Returns the value that an argument of an operation is; None and texts are themselves."""
+        """Returns the value of a tensor or number, and other arguments unchanged."""
         if isinstance(argument, Tensor):
             return self.get_value(argument)
         if isinstance(argument, torch.SymFloat):
@@ -112,7 +121,10 @@ class Recorder:
         return argument
 
     def make_number(self, number: Any, dtype: torch.dtype | None) -> Tensor:
-        """Returns a tensor without dimensions that holds a number; on a device, it would have no value."""
+        """Returns a tensor without dimensions that holds a number, and records its value.
+
+        Raises RuleError for a dtype that the trace does not have.
+        """
         is_known = not isinstance(number, torch.SymFloat)
         tensor = torch.tensor(number if is_known else PLACEHOLDER, dtype=dtype, device="meta")
         known = DTYPES.get(tensor.dtype)
@@ -123,7 +135,7 @@ class Recorder:
         return tensor
 
     def make_extent(self, tensor: Tensor) -> Extent:
-        """What a reduction of a tensor is over: its own shape tells numbers from elements."""
+        """Returns the extent of a reduction of a tensor: one number if it has no dimensions."""
         if not tensor.dim():
             return Extent(make_constant(self._tape, 1.0, DTYPES[NUMBER_DTYPE]), True, True)
         size = make_input(self._tape, Op.SIZE, DTYPES[NUMBER_DTYPE])
@@ -132,10 +144,12 @@ class Recorder:
     def finish(
         self, name: str, param: Tensor, state: Mapping[str, Tensor], result: Mapping[str, Any]
     ) -> Trace:
-        """Returns the trace, of what the parameter and its state have become.
+        """Returns the trace from the old to the new values of the parameter and its state.
 
-        name: of the function.
-        state: as the function was given it. result: as it has left it.
+        name: name of the function, for messages.
+        state: state that the function was given. result: state that it has left.
+
+        Raises RuleError for a result that does not fit, or a function without effect.
         """
         fault = find_result_refusal(state, result)
         if fault is not None:
@@ -151,18 +165,19 @@ class Recorder:
             value = self.make_value(result[key]).cast(DTYPES[tensor.dtype])
             if value != make_input(self._tape, op, DTYPES[tensor.dtype], key):
                 outputs[op, key] = value.position
-        # Beside what the function was given: parameter, gradient and state.
+        # Tensors that the function has made, after parameter, gradient and state.
         computed = self._kept[2 + len(state) :]
-        # What does nothing may be one form of several. What computes in vain is a mistake.
+        # A function without operations may be right for some options. One that computes without
+        # effect is a mistake.
         if computed and not (outputs or self._has_written):
             raise RuleError(f"{name} changes neither the parameter nor its state in place")
         if not outputs:
-            # A plan updates something: the parameter becomes what it is.
+            # A trace has at least one output: the parameter keeps its value.
             outputs[Op.PARAM, None] = before.position
         return Trace(self._tape, outputs)
 
 
 def get_storage(tensor: Tensor) -> int:
-    """What views of one tensor have in common."""
+    """Returns the id of a tensor's storage, which views share."""
     storage: int = tensor.untyped_storage()._cdata
     return storage

@@ -1,4 +1,4 @@
-"""What a trace refuses, with the line of the user's function."""
+"""Errors of a trace, with the line of the user's function."""
 
 import linecache
 import os
@@ -9,16 +9,16 @@ from types import FrameType, TracebackType
 
 import torch
 
-# Frames of these are not the user's.
+# Folders of code that is not the user's: torch and this package.
 OTHERS = (f"{Path(torch.__file__).parent}{os.sep}", f"{Path(__file__).parents[2]}{os.sep}")
 
 
 class RuleError(ValueError):
-    """A function that cannot be traced. The message names its line."""
+    """An error for a function that cannot be traced. The message names the line."""
 
 
 def refuse(reason: str) -> RuleError:
-    """The error that a reason makes, at the line that is being executed."""
+    """Returns the error for a reason, at the line of the user that is being executed."""
     frame = find_frame()
     if frame is None:
         return RuleError(reason)
@@ -26,15 +26,15 @@ def refuse(reason: str) -> RuleError:
 
 
 def describe(frame: FrameType, line: int, reason: str) -> str:
-    """A reason, and the line that it is about."""
+    """Returns the text of a reason, with the location and source of the line."""
     code = frame.f_code
     source = linecache.getline(code.co_filename, line).strip()
-    place = f"{os.path.basename(code.co_filename)}, line {line}, in {code.co_name}"
-    return f"{place}: {reason}" + (f": {source}" if source else "")
+    location = f"{os.path.basename(code.co_filename)}, line {line}, in {code.co_name}"
+    return f"{location}: {reason}" + (f": {source}" if source else "")
 
 
 def find_frame() -> FrameType | None:
-    """The innermost frame that is the user's."""
+    """Returns the innermost frame of the user's code; None if there is none."""
     frame: FrameType | None = sys._getframe(1)
     while frame is not None and frame.f_code.co_filename.startswith(OTHERS):
         frame = frame.f_back
@@ -42,7 +42,7 @@ def find_frame() -> FrameType | None:
 
 
 def refuse_error(error: Exception) -> RuleError:
-    """The error that another one makes, at the last line of the user's that it comes from."""
+    """Returns a RuleError for another error, at the innermost line of the user in its traceback."""
     frames = [
         (trace.tb_frame, trace.tb_lineno)
         for trace in walk(error)

@@ -1,4 +1,4 @@
-"""What a rule may leave in the state of a parameter, traced or not."""
+"""The check of the state that the function of a rule leaves, traced or not."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,9 +8,11 @@ from torch import Tensor
 
 
 def find_result_refusal(before: Mapping[str, Tensor], after: Mapping[str, Any]) -> str | None:
-    """What is wrong with the state that a function leaves: the end of a sentence; None if it fits.
+    """Returns the reason why the state that a function leaves does not fit; None if it does.
 
-    before: as the function was given it. after: as it has left it.
+    The reason is the end of a sentence that begins with the name of the function.
+
+    before: state that the function was given. after: state that it has left.
     """
     for key in (*before, *after):
         if key not in before:

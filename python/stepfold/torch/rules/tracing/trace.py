@@ -1,4 +1,4 @@
-"""Tracing: a function is called once, on tensors without memory, and what it does is recorded."""
+"""Tracing: one call of a function on tensors without memory, whose operations are recorded."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -18,14 +18,15 @@ def trace(
     state: Mapping[str, bool],
     settings: Mapping[str, Any],
 ) -> Trace:
-    """Returns what a function does to a parameter.
+    """Returns the trace of a function that updates a parameter.
 
-    update: the function, called with the parameter, its gradient, its state and the settings.
-    shape, dtype: of the parameter, its gradient and its state; at least one dimension.
-    state: the keys, and whether what they hold is one number.
-    settings: by the key of the group: Names of operands for numbers, and options.
+    update: function of the parameter, its gradient, its state and the settings.
+    shape, dtype: shape and dtype of the parameter, its gradient and its state, with at least one
+        dimension.
+    state: keys of the state. True for one number, False for a tensor of the shape.
+    settings: settings by the key of the group: `Names` of operands for numbers, and options.
 
-    Raises RuleError, which names the line, for what no kernel computes.
+    Raises RuleError, which names the line, for an operation that kernels do not compute.
     """
     recorder = Recorder(shape, dtype)
     param = recorder.make_tensor(shape, dtype, Op.PARAM)
