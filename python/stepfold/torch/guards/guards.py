@@ -18,8 +18,8 @@ from stepfold.torch.tensors.layout import find_dtensor_class
 from stepfold.torch.tensors.torch_functions import PLAIN_CLASSES, TorchFunctions
 from stepfold.torch.tensors.torch_library import load_library
 
-# Findings of a check (lib/Frontends/Torch/Guards.h): nothing has changed; only addresses of gradients have
-# changed, which the check has written; or the outcome says what has changed.
+# Findings of a check (lib/Frontends/Torch/Guards.h): nothing has changed; only addresses of
+# gradients have changed, which the check has written; or the outcome says what has changed.
 SAME, MOVED, OTHER = range(3)
 # A reference that keeps a tensor of C++, but not what the tensor owns. Older versions of torch have
 # no such class.

@@ -61,7 +61,7 @@ class DirectAccess(ctypes.Structure):
 
 
 class TorchFunctions(ctypes.Structure):
-    """TorchFunctions of lib/Frontends/Torch/TorchFunctions.h: addresses, None for missing functions.
+    """TorchFunctions of lib/Frontends/Torch/TorchFunctions.h: addresses; None for missing ones.
 
     The object keeps alive what it points to.
     """
