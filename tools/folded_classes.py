@@ -18,12 +18,16 @@ PART = re.compile(r"(?<=# Begin: tools/folded_classes.py\n).*?(?=# End: tools)",
 
 
 def list_classes():
-    """Returns the classes that `fold` takes; a subclass comes before its class."""
+    """Returns the classes that `fold` takes, in the order of the table."""
     sys.path.append(str(ROOT / "python"))
     from stepfold.torch import RuleOptimizer
     from stepfold.torch.optimizers.op_specs import OP_SPECS
 
-    classes = [*OP_SPECS, RuleOptimizer]
+    return [*OP_SPECS, RuleOptimizer]
+
+
+def order_overloads(classes):
+    """Returns classes in an order in which a subclass comes before its class."""
     return sorted(classes, key=lambda kind: -sum(issubclass(kind, other) for other in classes))
 
 
@@ -59,7 +63,7 @@ def main():
     classes = list_classes()
     parts = {
         "folded_optimizers.py": "\n\n" + "".join(map(write_class, classes)),
-        "fold.py": "".join(write_overload(kind, classes) for kind in classes),
+        "fold.py": "".join(write_overload(kind, classes) for kind in order_overloads(classes)),
     }
     for name, part in parts.items():
         path = FOLDING / name

@@ -254,12 +254,12 @@ class Folded:
 # Begin: tools/folded_classes.py
 
 
-class FoldedAdamW(Folded, optim.AdamW):
-    """torch.optim.AdamW, folded."""
-
-
 class FoldedAdam(Folded, optim.Adam):
     """torch.optim.Adam, folded."""
+
+
+class FoldedAdamW(Folded, optim.AdamW):
+    """torch.optim.AdamW, folded."""
 
 
 class FoldedSGD(Folded, optim.SGD):

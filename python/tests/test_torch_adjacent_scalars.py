@@ -6,7 +6,7 @@ import unittest
 
 import stepfold.torch
 import torch
-from stepfold.torch.step.adjacent_scalars import MAX_ADJACENT, Numbers
+from stepfold.torch.step.adjacent_scalars import MAX_ADJACENT, AdjacentScalars
 from torch import optim
 from torch_cases import DEVICE, Pair, TrainingCase, make_tensors
 
@@ -29,7 +29,7 @@ class NumbersTest(unittest.TestCase):
 
     def test_adjacent(self):
         """Those of other names and dtypes lie elsewhere."""
-        numbers, steps, others = Numbers(), [], []
+        numbers, steps, others = AdjacentScalars(), [], []
         for value in range(4):
             steps.append(self.place(numbers, value))
             others.append(self.place(numbers, value, key="eta"))
@@ -40,7 +40,7 @@ class NumbersTest(unittest.TestCase):
 
     def test_more(self):
         """More numbers than were expected begin anew."""
-        numbers = Numbers()
+        numbers = AdjacentScalars()
         first = [self.place(numbers, value) for value in range(4)]
         second = [self.place(numbers, value) for value in range(4, 8)]
         self.assertEqual([number.item() for number in first + second], list(range(8)))
@@ -48,19 +48,19 @@ class NumbersTest(unittest.TestCase):
 
     def test_many(self):
         """The memory of one number of very many is that of the number alone."""
-        numbers = Numbers()
+        numbers = AdjacentScalars()
         for count, size in ((MAX_ADJACENT, MAX_ADJACENT), (MAX_ADJACENT + 1, 1)):
             number = self.place(numbers, 1, count=count)
             self.assertEqual(number.untyped_storage().nbytes(), 4 * size)
 
     def test_shape(self):
         number = torch.ones(1, 1, dtype=torch.int64)
-        placed = Numbers().place("step", number, torch.float32, torch.device(DEVICE), 2)
+        placed = AdjacentScalars().place("step", number, torch.float32, torch.device(DEVICE), 2)
         self.assertEqual((placed.shape, placed.item()), (number.shape, 1))
 
     def test_inference_mode(self):
         """Memory that is taken in inference mode can be written outside."""
-        numbers = Numbers()
+        numbers = AdjacentScalars()
         with torch.inference_mode():
             inside = self.place(numbers, 1)
         outside = self.place(numbers, 2)
@@ -70,7 +70,7 @@ class NumbersTest(unittest.TestCase):
 
     def test_no_history(self):
         """A number that requires a gradient makes no history for others."""
-        numbers = Numbers()
+        numbers = AdjacentScalars()
         first = self.place(numbers, 1)
         number = torch.tensor(2.0, dtype=torch.float16, requires_grad=True)
         second = numbers.place("step", number, torch.float32, torch.device(DEVICE), 4)
@@ -78,7 +78,7 @@ class NumbersTest(unittest.TestCase):
 
     def test_unused(self):
         """An unused number is 0 in files, too."""
-        number = self.place(Numbers(), 1)
+        number = self.place(AdjacentScalars(), 1)
         self.assertEqual(number.as_strided((4,), (1,)).tolist(), [1.0, 0.0, 0.0, 0.0])
 
 
