@@ -146,7 +146,7 @@ class StateTest(TrainingCase):
         with self.count_plans() as plans:
             clone = pickle.loads(pickle.dumps(optimizer))
             clone.explain()
-        self.assertEqual(plans.call_args.args[-1], 3)
+        self.assertEqual(plans.call_args.args[-1].threads, 3)
 
     def test_failed_step(self):
         """A step that is refused creates no state."""
