@@ -40,8 +40,8 @@ class ParamSpec(NamedTuple):
     variant: variant of its update.
     trace: trace that updates it; None for the op of the variant.
     elements: number of its elements, which are one dimension in the program.
-    dtype: its element type in MLIR, such as "f32".
-    grad_dtype: element type of its gradient.
+    dtype: element type of the parameter in MLIR, such as "f32".
+    grad_dtype: element type of the gradient.
     state_dtypes: element types of the streams of its state, in the order of the variant.
     copy_dtype: element type of the copy that the update writes; None if it writes none.
     """

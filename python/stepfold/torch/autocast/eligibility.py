@@ -137,7 +137,7 @@ def find_param_refusal(param: Tensor) -> str | None:
     if param._is_view():
         return "is a view, whose casts autocast does not keep"
     if param.is_inference():
-        return "is of inference mode"
+        return "is an inference tensor"
     if not param.numel():
         return "has no elements"
     return None

@@ -85,7 +85,9 @@ class Told:
     def _find(self, optimizer: Any) -> dict[str, Any]:
         told = find_core(optimizer).told
         if self._name not in told:
-            raise AttributeError(f"a {type(optimizer).__name__} has no '{self._name}' now")
+            raise AttributeError(
+                f"a {type(optimizer).__name__} has no '{self._name}' outside of GradScaler.step"
+            )
         return told
 
 

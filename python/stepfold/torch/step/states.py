@@ -222,7 +222,10 @@ def check_state(param: Tensor, torch_state: Mapping[str, Any], variant: UpdateVa
 def check_tensor(param: Tensor, key: str, tensor: Any, state: State) -> None:
     """Raises StateError for a value that cannot be the state of a key."""
     if tensor is None:
-        raise StateError(f"has no '{key}' in its state, which the settings of its group need")
+        raise StateError(
+            f"has no '{key}' in its state, which the settings of its group need: load it, or clear "
+            "the parameter's state, so that the step creates it"
+        )
     if not isinstance(tensor, Tensor):
         is_number = isinstance(tensor, Real)
         kind = "a Python number" if is_number else f"of class {type(tensor).__name__}"
@@ -237,7 +240,7 @@ def check_tensor(param: Tensor, key: str, tensor: Any, state: State) -> None:
     elif is_dtensor(tensor):
         raise StateError(f"has '{key}' in its state that is a DTensor: expected a plain tensor")
     elif tensor.numel() != 1:
-        raise StateError(f"has {tensor.numel()} elements in '{key}' of its state, not 1")
+        raise StateError(f"has {tensor.numel()} elements in '{key}' of its state: expected 1")
 
 
 def place(

@@ -145,7 +145,8 @@ class InterpretedStep(Step):
     def compare(self) -> Iterator[Difference | Missing | NotCompared | Finding]:
         if self._has_overwritten:
             raise NotComputable(
-                "the step was not computed again: it has overwritten its gradients in a replay"
+                "the step was not computed again: a replay of a CUDA graph has overwritten its "
+                "gradients (write_back=True)"
             )
         for part, open_params in self._parts:
             if list(map(id, part.tracked_params)) != [id(opened.tracked) for opened in open_params]:

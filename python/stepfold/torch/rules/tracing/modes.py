@@ -20,7 +20,12 @@ from stepfold.torch.rules.tracing.aten import (
 )
 from stepfold.torch.rules.tracing.dtypes import DTYPES
 from stepfold.torch.rules.tracing.number import Node, Number, get_value
-from stepfold.torch.rules.tracing.recorder import NUMBER_DTYPE, PLACEHOLDER, Recorder
+from stepfold.torch.rules.tracing.recorder import (
+    NUMBER_DTYPE,
+    PLACEHOLDER,
+    UNKNOWN_TENSOR,
+    Recorder,
+)
 from stepfold.torch.rules.tracing.refusals import refuse
 from stepfold.torch.rules.tracing.result_refusals import is_number
 
@@ -54,7 +59,7 @@ class Functions(TorchFunctionMode):
         kwargs = kwargs or {}
         for argument in (*args, *kwargs.values()):
             if isinstance(argument, Tensor) and not self._recorder.has(argument):
-                raise refuse("reads a tensor that is neither the parameter's nor of its state")
+                raise refuse(UNKNOWN_TENSOR)
         if function in CONVERSIONS:
             what = "branches on" if function is Tensor.__bool__ else "makes a Python value of"
             raise refuse(f"{what} a tensor, which has no elements when the function is traced")
@@ -101,7 +106,7 @@ class Dispatch(TorchDispatchMode):
         is_view = any(r.alias_info is not None and not r.alias_info.is_write for r in returns)
         is_in_place = name.endswith("_") and not name.endswith("__")
         if not is_in_place and any(r.alias_info and r.alias_info.is_write for r in returns):
-            raise Unsupported("writes its argument 'out'")
+            raise Unsupported("writes its argument 'out': use the operation in place, or copy_")
         result = call(function, arguments)
         if is_view:
             return self._look(arguments, result)
@@ -160,7 +165,7 @@ class Dispatch(TorchDispatchMode):
             extent = recorder.make_extent(arguments["self"])
             return REDUCTIONS[name](dtype, extent, terms, *others)
         if name not in ELEMENTWISE:
-            raise Unsupported("is not supported in a rule: docs/rules.md lists the operations")
+            raise Unsupported("is not supported in a rule (docs/rules.md lists the operations)")
         operands = [
             recorder.make_value(argument)
             for key, argument in arguments.items()

@@ -19,6 +19,11 @@ from stepfold.torch.rules.tracing.result_refusals import find_result_refusal
 NUMBER_DTYPE = torch.float64
 # An arbitrary number in place of unknown ones, for operations on tensors without memory.
 PLACEHOLDER = 0.25
+# Reason for the refusal of other tensors.
+UNKNOWN_TENSOR = (
+    "reads a tensor other than the parameter, its gradient and its state (make it state of the "
+    "rule, or a Python number)"
+)
 
 
 class Names:
@@ -90,7 +95,7 @@ class Recorder:
         if value is not None:
             return value
         if tensor.dim() or tensor.device.type != "cpu":
-            raise refuse("reads a tensor that is neither the parameter's nor of its state")
+            raise refuse(UNKNOWN_TENSOR)
         dtype = DTYPES.get(tensor.dtype, DTYPES[NUMBER_DTYPE])
         return make_constant(self._tape, float(tensor.item()), dtype)
 
