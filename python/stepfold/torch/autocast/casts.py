@@ -75,21 +75,21 @@ def get_cast_taker() -> CastTaker:
 @functools.cache
 def have_graphs() -> bool:
     """Returns whether a cast that autocast makes and keeps under `no_grad` has a graph."""
-    param, empty = nn.Parameter(torch.empty(0, 0)), torch.empty(0, 0, dtype=torch.bfloat16)
+    param, empty_tensor = nn.Parameter(torch.empty(0, 0)), torch.empty(0, 0, dtype=torch.bfloat16)
     with as_autocast("cpu", torch.bfloat16):
         with torch.no_grad():
-            torch.addmm(param, empty, empty)
+            torch.addmm(param, empty_tensor, empty_tensor)
         with torch.enable_grad():
-            return torch.addmm(param, empty, empty).requires_grad
+            return torch.addmm(param, empty_tensor, empty_tensor).requires_grad
 
 
 def has_cast(param: Tensor, dtype: torch.dtype) -> bool:
     """Returns whether autocast keeps a cast of a parameter to a dtype in the open region."""
-    empty = get_empty(param.device, dtype)
+    empty_tensor = get_empty_tensor(param.device, dtype)
     try:
         with as_autocast(param.device.type, dtype), Refusal():
             # An operation whose operands autocast casts.
-            torch.addmm(param, empty, empty)
+            torch.addmm(param, empty_tensor, empty_tensor)
     except CastError:
         return False
     return True
@@ -121,7 +121,7 @@ def get_stream(param: Tensor) -> int:
 
 
 @functools.cache
-def get_empty(device: torch.device, dtype: torch.dtype) -> Tensor:
+def get_empty_tensor(device: torch.device, dtype: torch.dtype) -> Tensor:
     return torch.empty(0, 0, dtype=dtype, device=device)
 
 

@@ -96,7 +96,7 @@ def check_grad_dtype(
     if not isinstance(grad_dtype, torch.dtype):
         raise TypeError(f"grad_dtype: expected a torch.dtype, got {type(grad_dtype).__name__}")
     if copies is None:
-        raise ValueError("grad_dtype: expected the keyword `copies`, too, with the same dtype")
+        raise ValueError("grad_dtype: expected `copies`, too, with the same dtype")
     if grad_dtype != copies:
         raise ValueError(f"grad_dtype: expected {copies}, the dtype of copies, got {grad_dtype}")
     if static_gradients:

@@ -98,7 +98,7 @@ SEARCHLESS: dict[type[torch.amp.GradScaler], type[Searchless]] = {
     torch.amp.GradScaler: SearchlessGradScaler,
     torch.cuda.amp.GradScaler: SearchlessCudaGradScaler,
 }
-SEARCHING = {searchless: kind for kind, searchless in SEARCHLESS.items()}
+SEARCHING = {searchless: scaler_class for scaler_class, searchless in SEARCHLESS.items()}
 # Cores of the optimizers that search in place of a scaler.
 SEARCHERS = Users()
 

@@ -74,8 +74,10 @@ class Rule:
                 )
         for key, initial in state.items():
             if not callable(initial) and not is_real(initial):
-                kind = type(initial).__name__
-                raise TypeError(f"state['{key}']: expected a function or a number, got {kind}")
+                class_name = type(initial).__name__
+                raise TypeError(
+                    f"state['{key}']: expected a function or a number, got {class_name}"
+                )
         for key in settings:
             if key in RESERVED:
                 raise ValueError(

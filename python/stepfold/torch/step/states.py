@@ -143,9 +143,9 @@ class States:
     ) -> dict[str, Any]:
         """Creates the state of a parameter by `_init_group` of torch's class, and returns it."""
         torch_state = self._open(optimizer, param)
-        kind: Any = self._spec.torch_class
+        torch_class: Any = self._spec.torch_class
         lists: list[list[Tensor]] = [[] for _ in range(self._spec.num_lists)]
-        kind._init_group(optimizer, {**group, **PLAIN, "params": [param]}, *lists)
+        torch_class._init_group(optimizer, {**group, **PLAIN, "params": [param]}, *lists)
         return torch_state
 
     def _open_buffer(
@@ -228,10 +228,10 @@ def check_tensor(param: Tensor, key: str, tensor: Any, state: State) -> None:
         )
     if not isinstance(tensor, Tensor):
         is_number = isinstance(tensor, Real)
-        kind = "a Python number" if is_number else f"of class {type(tensor).__name__}"
+        form = "a Python number" if is_number else f"of class {type(tensor).__name__}"
         hint = f", such as torch.tensor({float(tensor)})" if is_number else ""
         raise StateError(
-            f"has '{key}' in its state that is {kind}, {tensor!r}, where torch needs a tensor{hint}"
+            f"has '{key}' in its state that is {form}, {tensor!r}, where torch needs a tensor{hint}"
         )
     if not state.is_scalar:
         refusal = find_shape_refusal(param, tensor, f"state '{key}'")

@@ -244,7 +244,7 @@ class Tracker:
         overlaps = self._find_overlaps(optimizer, changed) if changed or not is_same else {}
         known = {index for index in overlaps if self._tracked[index] is not None}
         changed += sorted(known.difference(changed))
-        if any([self._make_slot(optimizer, index, overlaps.get(index)) for index in changed]):
+        if any([self._track_param(optimizer, index, overlaps.get(index)) for index in changed]):
             # State may have been created or moved.
             for index in changed:
                 self._learn_memory(optimizer, index)
@@ -308,10 +308,10 @@ class Tracker:
             return True
         self._variants[index] = variant
         for param in range(*self._starts[index : index + 2]):
-            self._forget_slot(param)
+            self._forget_param(param)
         return False
 
-    def _forget_slot(self, index: int) -> None:
+    def _forget_param(self, index: int) -> None:
         self._tracked[index] = None
         self._guards.forget_param(index)
 
@@ -359,7 +359,7 @@ class Tracker:
             lambda index: self._find_param(optimizer, index)[1].grad is not None
         )
 
-    def _make_slot(
+    def _track_param(
         self, optimizer: Optimizer, index: int, overlap: tuple[Range, Range] | None
     ) -> bool:
         """Examines and tracks a parameter. Returns whether a plan updates it, or has updated it.
@@ -392,7 +392,7 @@ class Tracker:
             if not self._options.fallback:
                 raise self._examiner.refuse(optimizer, param, refusal)
             has_changed = self._tracked[index] is not None
-            self._forget_slot(index)
+            self._forget_param(index)
             self.eager_refusals[index] = refusal
             if self._copies is not None:
                 self._copies.drop(param)

@@ -75,7 +75,7 @@ class InterpretedStep(Step):
         sizes = {opened.param: opened.param_spec.elements for opened in open_params}
         self._chosen = set(choose(sizes, max_elements))
         self._before = {
-            opened.param: read_slot(opened, copy_grad(opened.param, opened.param.grad))
+            opened.param: read_param(opened, copy_grad(opened.param, opened.param.grad))
             for opened in open_params
             if opened.param in self._chosen and opened.param.grad is not None
         }
@@ -139,7 +139,7 @@ class InterpretedStep(Step):
                         opened.param,
                         self._groups[indices[update.group]],
                         make_values(streams, before, self._take(opened, before.grad)),
-                        make_values(streams, read_slot(opened, before.grad), None),
+                        make_values(streams, read_param(opened, before.grad), None),
                     )
 
     def compare(self) -> Iterator[Difference | Missing | NotCompared | Finding]:
@@ -183,7 +183,7 @@ class InterpretedStep(Step):
             before = {position: self._before[open_params[position].param] for position in chosen}
             for position, expected in step.compute(chosen, before):
                 opened, index = open_params[position], indices[program.updates[position].group]
-                yield from self._compare_slot(
+                yield from self._compare_param(
                     opened, index, before[position], expected, writes_back=program.chain.writes_back
                 )
         finally:
@@ -236,7 +236,7 @@ class InterpretedStep(Step):
         found = {GRAD_NORM: norm, FOUND_INF: float(not is_finite)}
         return {name: found[name] for name in outputs}
 
-    def _compare_slot(
+    def _compare_param(
         self,
         opened: OpenParam,
         index: int,
@@ -246,7 +246,7 @@ class InterpretedStep(Step):
         writes_back: bool,
     ) -> Iterator[Difference]:
         streams = opened.param_spec.variant.state
-        actual = read_slot(opened, before.grad)
+        actual = read_param(opened, before.grad)
         if writes_back:
             actual = replace(actual, grad=self._written[opened.param])
         pairs = [("param", actual.param, expected.param)]
@@ -288,7 +288,7 @@ def make_output_finding(name: str, expected: float, actual: float) -> Finding:
     return Finding("difference", message, expected=expected, actual=actual)
 
 
-def read_slot(opened: OpenParam, grad: Tensor) -> FoldedValues:
+def read_param(opened: OpenParam, grad: Tensor) -> FoldedValues:
     """Copies a parameter and its state to the host, beside a gradient."""
     copy = None if opened.copy is None else copy_to_host(opened.copy.tensor)
     return FoldedValues(

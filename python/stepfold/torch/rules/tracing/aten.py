@@ -335,12 +335,12 @@ REDUCTIONS: dict[str, Formula] = {
 # Operations that create tensors, with the number of their elements, or the argument that has it.
 CREATIONS: dict[str, float | str] = {
     name: number
-    for kind, number in (
+    for creation, number in (
         ("zeros", 0.0),
         ("ones", 1.0),
         # NaN shows in the result if the memory is read.
         ("empty", math.nan),
         ("full", "fill_value"),
     )
-    for name in (kind, f"{kind}_like", f"new_{kind}")
+    for name in (creation, f"{creation}_like", f"new_{creation}")
 } | {"scalar_tensor": "s"}
