@@ -178,7 +178,7 @@ class TrustTest(CacheCase):
         self.assertEqual(
             warning,
             f"the cache of plans in '{plans}' is not used, since other users may have written to "
-            + message,
+            f"it: {message}; set STEPFOLD_CACHE to a folder of your own",
         )
 
     def test_private(self):
@@ -235,7 +235,7 @@ class TrustTest(CacheCase):
                 path.chmod(mode | bit)
                 with self.subTest(f"{what}, {bit:o}"):
                     self.fold_untrusted(
-                        f"{what} can be written by others; remove it to have it made anew"
+                        f"{what} can be written by others; remove it, so that it is made again"
                     )
                 path.chmod(mode)
         self.assertEqual(self.fold(), 0)

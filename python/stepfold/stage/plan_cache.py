@@ -178,7 +178,9 @@ def check_trust(what: str, status: os.stat_result) -> None:
     if status.st_uid != user:
         raise UntrustedError(f"{what} belongs to the user {status.st_uid}, not to {user}")
     if status.st_mode & OTHERS_MAY_WRITE:
-        raise UntrustedError(f"{what} can be written by others; remove it to have it made anew")
+        raise UntrustedError(
+            f"{what} can be written by others; remove it, so that it is made again"
+        )
 
 
 def make_folders(folder: Path) -> None:
