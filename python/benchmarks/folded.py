@@ -33,7 +33,7 @@ class Folded(Rival):
     def make_optimizer(self, name, device, is_captured):
         kind = self.case.optimizer
         optimizer = MAKERS[kind](self.parameters, OPTIMIZERS[kind].lr)
-        state = OP_SPECS[type(optimizer)].state
+        state = OP_SPECS[type(optimizer)].get_variant(optimizer.param_groups[0]).state
         self.streams = {one.key: one.stream for one in state if not one.is_scalar}
         return stepfold.torch.fold(
             optimizer,
