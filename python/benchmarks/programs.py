@@ -439,7 +439,7 @@ def write_ceiling(elements, streams):
     body.append(f"optim.yield {', '.join(values)} : {types}")
     results = append_structured(program, "foreach", "%new", outs + copies, ins, [], body)
     for result, stream in zip(results, outs + copies):
-        program.store(stream.names[0].removeprefix("%"), result, stream.kinds[0])
+        program.store(stream.names[0].removeprefix("%"), result, stream.types[0])
     return str(program)
 
 

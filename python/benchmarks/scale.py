@@ -24,6 +24,7 @@ from dataclasses import dataclass
 
 import models
 import programs
+from programs import Stream
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.append(os.path.join(ROOT, "test", "Frontends", "Paddle", "Inputs"))
@@ -39,16 +40,21 @@ class FrameworkStage(programs.StageWriter):
     def write_sum(self, name, gradients, contribution):
         program, one = self.program, programs.tensor((1,), "f32")
         sums = []
-        for index, gradient in enumerate(zip(gradients, self.types)):
-            sums += program.structured(
-                "reduce", f"{name}_{index}", [[one]], [[gradient]], [], contribution
+        for index, (gradient, type) in enumerate(zip(gradients, self.types)):
+            part = f"{name}_{index}"
+            out, stream = programs.make_empty(program, part, [one]), Stream((gradient,), (type,))
+            sums += programs.append_structured(
+                program, "reduce", f"%{part}", [out], [stream], [], contribution
             )
         vector = programs.tensor((len(sums),), "f32")
-        (gathered,) = program.structured(
+        out = programs.make_empty(program, f"{name}_sums", [vector])
+        parts = Stream(tuple(sums), (one,) * len(sums))
+        (gathered,) = programs.append_structured(
+            program,
             "foreach_parameter",
-            f"{name}_sums",
-            [[vector]],
-            [[(value, one) for value in sums]],
+            f"%{name}_sums",
+            [out],
+            [parts],
             [],
             ["optim.yield %i0 : f32"],
         )
@@ -56,15 +62,13 @@ class FrameworkStage(programs.StageWriter):
 
     def write_scaling(self, name, gradients, factor):
         body = ["%0 = arith.mulf %i0, %s0 : f32", "optim.yield %0 : f32"]
-        scaled = []
+        scalar, scaled = Stream((factor,), (programs.SCALAR,)), []
         for index, (gradient, type) in enumerate(zip(gradients, self.types)):
-            scaled += self.program.structured(
-                "foreach",
-                f"{name}_{index}",
-                [[type]],
-                [[(gradient, type)]],
-                [(factor, programs.SCALAR)],
-                body,
+            part = f"{name}_{index}"
+            out = programs.make_empty(self.program, part, [type])
+            stream = Stream((gradient,), (type,))
+            scaled += programs.append_structured(
+                self.program, "foreach", f"%{part}", [out], [stream], [scalar], body
             )
         return scaled
 
