@@ -15,11 +15,10 @@ import os
 import re
 import sys
 
-from markdown import table_rows
+from layer_table import compare, read_layers
 
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 SHARED_NAMES = ("Passes.h", "Passes.td")
-SECTION = re.compile(r"^## Layers\n(.*?)^## ", re.MULTILINE | re.DOTALL)
 
 
 def find_layer(path, layers):
@@ -79,26 +78,11 @@ def main():
     parser.add_argument("document")
     parser.add_argument("--root", required=True)
     args = parser.parse_args()
-    with open(args.document) as file:
-        (section,) = SECTION.findall(file.read())
-    layers = {}
     errors = []
-    for row in table_rows(section):
-        (layer,), allowed = (re.findall(r"`([^`]+)`", cell) for cell in row[:2])
-        errors += [
-            f"{layer}: {name} has no row before it" for name in allowed if name not in layers
-        ]
-        layers[layer] = set(allowed)
+    layers = read_layers(args.document, "Layers", errors)
     found = find_includes(args.root, layers, errors)
     errors += find_equal_names(args.root)
-    for layer, includes in found.items():
-        errors += [
-            f"{path}: {layer} does not include {other}"
-            for other, path in includes.items()
-            if other not in layers.get(layer, ())
-        ]
-    for layer, allowed in layers.items():
-        errors += [f"{layer} includes nothing of {name}" for name in allowed - set(found[layer])]
+    errors += compare(layers, found, "include")
     if errors:
         sys.exit("\n".join(sorted(errors)))
     print(f"{len(layers)} layers")

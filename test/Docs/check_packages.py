@@ -11,13 +11,11 @@ import that is not in the table is an error, and so is an entry of the table tha
 import argparse
 import ast
 import collections
-import re
 import sys
 from pathlib import Path
 
-from markdown import table_rows
+from layer_table import compare, read_layers
 
-SECTION = re.compile(r"^## Packages\n(.*?)^## ", re.MULTILINE | re.DOTALL)
 FRAMEWORKS = ("jax", "numpy", "paddle", "torch")
 
 
@@ -42,17 +40,8 @@ def main():
     parser.add_argument("document")
     parser.add_argument("--root", required=True)
     args = parser.parse_args()
-    with open(args.document) as file:
-        (section,) = SECTION.findall(file.read())
-    packages, errors = {}, []
-    for row in table_rows(section):
-        (package,), allowed = (re.findall(r"`([^`]+)`", cell) for cell in row[:2])
-        errors += [
-            f"{package}: {name} has no row before it"
-            for name in allowed
-            if name not in packages and name not in FRAMEWORKS
-        ]
-        packages[package] = set(allowed)
+    errors = []
+    packages = read_layers(args.document, "Packages", errors, FRAMEWORKS)
     found = collections.defaultdict(dict)
     python = Path(args.root) / "python"
     for path in sorted((python / "stepfold").rglob("*.py")):
@@ -65,13 +54,7 @@ def main():
             other = top if top in FRAMEWORKS else find_package(name, packages)
             if other not in (None, folder):
                 found[folder].setdefault(other, path.relative_to(args.root))
-    for package, allowed in packages.items():
-        errors += [
-            f"{path}: {package} does not import {other}"
-            for other, path in found[package].items()
-            if other not in allowed
-        ]
-        errors += [f"{package} imports nothing of {name}" for name in allowed - set(found[package])]
+    errors += compare(packages, found, "import")
     if errors:
         sys.exit("\n".join(sorted(errors)))
     print(f"{len(packages)} packages")
