@@ -12,14 +12,16 @@ import sys
 from definitions import ROOT, load_updates
 
 PATH = ROOT / "python" / "stepfold" / "stage" / "op_table.py"
-HEAD = '''"""Update ops of the dialect, with their operands in order.
+HEAD = '''"""Update ops of the dialect: their operands in order.
+
+Parameters, gradients, masters and the flag, which every op has, are left out.
 
 tools/op_table.py writes this file from the definitions of the dialect.
 """
 
-from stepfold.stage.update_op import Kind, UpdateOp, UpdateOperand
+from stepfold.stage.update_op import Kind, UpdateOperand
 
-UPDATE_OPS = {
+UPDATE_OPS: dict[str, tuple[UpdateOperand, ...]] = {
 '''
 # Kinds of streams that a front end gives its own tensors to.
 KINDS = {"State": "STATE", "ScalarState": "NUMBER", "Scalar": "SETTING"}
@@ -32,16 +34,15 @@ def write_operand(stream):
         arguments.append("is_optional=True")
     if stream.family != "Any":
         arguments.append(f'family="{stream.family.lower()}"')
-    return f"            UpdateOperand({', '.join(arguments)}),\n"
+    return f"        UpdateOperand({', '.join(arguments)}),\n"
 
 
 def write_table():
     text = HEAD
     for update in load_updates():
-        text += f'    "{update.name}": UpdateOp(\n'
-        text += "        (\n"
+        text += f'    "{update.name}": (\n'
         text += "".join(write_operand(s) for s in update.streams if s.kind in KINDS)
-        text += "        )\n    ),\n"
+        text += "    ),\n"
     return text + "}\n"
 
 

@@ -110,7 +110,7 @@ class OpSpec(OptimizerSpec):
 
         op = choose(self._ops)
         state, settings = [], []
-        for operand in UPDATE_OPS[op].get_operands(self.family):
+        for operand in UPDATE_OPS[op]:
             key = self._find_key(operand)
             if key is None or not true.issuperset(key.when):
                 continue
@@ -118,8 +118,7 @@ class OpSpec(OptimizerSpec):
                 settings.append(Setting(operand.name, str(key.key), key.index))
             else:
                 is_scalar = operand.kind is Kind.NUMBER
-                begins, is_wide = key.begins, self.is_wide
-                state.append(State(operand.name, key.key, is_scalar, begins, is_wide))
+                state.append(State(operand.name, key.key, is_scalar, key.begins, self.is_wide))
         attributes = [name for name, flags in self.attributes if true.issuperset(flags)]
         return OpVariant(
             op=op,
@@ -131,7 +130,7 @@ class OpSpec(OptimizerSpec):
 
     def _find_key(self, operand: UpdateOperand) -> Key | None:
         """Returns the key of an operand; None if the optimizer does not have the operand."""
-        if operand.name in self.without:
+        if operand.name in self.without or operand.family not in (None, self.family):
             return None
         key = self.keys.get(operand.name) or self.default_keys.get(operand.name)
         if key is None:

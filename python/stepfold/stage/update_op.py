@@ -1,4 +1,4 @@
-"""Update ops of the dialect, as a front end sees them."""
+"""Operands of update ops of the dialect, as a front end sees them."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -23,16 +23,3 @@ class UpdateOperand(NamedTuple):
     kind: Kind
     is_optional: bool = False
     family: str | None = None
-
-
-class UpdateOp(NamedTuple):
-    """An update op.
-
-    operands: operands in order, without parameters, gradients, masters and the flag.
-    """
-
-    operands: tuple[UpdateOperand, ...]
-
-    def get_operands(self, family: str) -> list[UpdateOperand]:
-        """Returns the operands that the op has with numerics of a family."""
-        return [operand for operand in self.operands if operand.family in (None, family)]
