@@ -146,10 +146,6 @@ def get_streams(case):
     )
 
 
-def tensor(shape, dtype):
-    return make_tensor(dtype, *shape)
-
-
 SCALAR = make_tensor("f32")
 FLAG = make_tensor("i1")
 COUNTER = make_tensor("i32")
@@ -193,7 +189,7 @@ class StageWriter:
         self.parameters, self.case = parameters, case
         self.optimizer = OPTIMIZERS[case.optimizer]
         self.program = ProgramBuilder()
-        self.types = [tensor(parameter.shape, "f32") for parameter in parameters]
+        self.types = [make_tensor("f32", *parameter.shape) for parameter in parameters]
         self.names = [parameter.name for parameter in parameters]
 
     def write(self):
@@ -222,25 +218,25 @@ class StageWriter:
         program, gradient_type = self.program, self.case.gradient_type
         if gradient_type != "f32":
             for name, type, parameter in zip(self.names, self.types, self.parameters):
-                copy = tensor(parameter.shape, gradient_type)
+                copy = make_tensor(gradient_type, *parameter.shape)
                 program.cast(f"%{name}.copy", f"%{name}", type, copy)
                 program.append(f'"framework.forward"(%{name}.copy) : ({copy}) -> ()')
         for name, parameter in zip(self.names, self.parameters):
-            type = tensor(parameter.shape, gradient_type)
+            type = make_tensor(gradient_type, *parameter.shape)
             program.append(f'%{name}.backward = "framework.backward"() : () -> {type}')
         for name, parameter in zip(self.names, self.parameters):
-            type = tensor(parameter.shape, gradient_type)
+            type = make_tensor(gradient_type, *parameter.shape)
             program.append(f"%{name}.grad = optim.gradient @{name} %{name}.backward : {type}")
         if gradient_type == "f32":
             return [f"%{name}.grad" for name in self.names]
         for name, type, parameter in zip(self.names, self.types, self.parameters):
-            gradient = tensor(parameter.shape, gradient_type)
+            gradient = make_tensor(gradient_type, *parameter.shape)
             program.cast(f"%{name}.wide", f"%{name}.grad", gradient, type)
         return [f"%{name}.wide" for name in self.names]
 
     def write_sum(self, name, gradients, contribution):
         """The sum of a contribution of each element of all gradients."""
-        program, vector = self.program, tensor((len(gradients),), "f32")
+        program, vector = self.program, make_tensor("f32", len(gradients))
         stream = Stream(tuple(gradients), tuple(self.types))
         out = make_empty(program, f"{name}_sums", [vector])
         (sums,) = append_structured(

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 
 import models
 import programs
-from programs import Stream
+from programs import Stream, make_tensor
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 sys.path.append(os.path.join(ROOT, "test", "Frontends", "Paddle", "Inputs"))
@@ -38,7 +38,7 @@ class FrameworkStage(programs.StageWriter):
     """A stage as a framework writes it: each gradient has ops of its own."""
 
     def write_sum(self, name, gradients, contribution):
-        program, one = self.program, programs.tensor((1,), "f32")
+        program, one = self.program, make_tensor("f32", 1)
         sums = []
         for index, (gradient, type) in enumerate(zip(gradients, self.types)):
             part = f"{name}_{index}"
@@ -46,7 +46,7 @@ class FrameworkStage(programs.StageWriter):
             sums += programs.append_structured(
                 program, "reduce", f"%{part}", [out], [stream], [], contribution
             )
-        vector = programs.tensor((len(sums),), "f32")
+        vector = make_tensor("f32", len(sums))
         out = programs.make_empty(program, f"{name}_sums", [vector])
         parts = Stream(tuple(sums), (one,) * len(sums))
         (gathered,) = programs.append_structured(
