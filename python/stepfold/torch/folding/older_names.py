@@ -3,7 +3,6 @@
 import sys
 from types import ModuleType
 
-from stepfold.torch import optimizers
 from stepfold.torch.folding import folded_optimizers
 from stepfold.torch.grad_scaling import scalers
 from stepfold.torch.optimizers import lamb, lars, lion
@@ -28,8 +27,7 @@ def install() -> None:
     """Adds modules with the earlier names, so that pickle finds the classes."""
     for name, classes in MOVED.items():
         path = f"stepfold.torch.{name}"
-        # "optimizers" was the module of folded classes, and is a package now.
-        module = optimizers if name == "optimizers" else ModuleType(path, __doc__)
-        sys.modules.setdefault(path, module)
+        # The package "optimizers" has the name of the module that it replaces.
+        module = sys.modules.setdefault(path, ModuleType(path, __doc__))
         for moved in classes:
             setattr(module, moved.__name__, moved)
