@@ -221,10 +221,10 @@ StepfoldError *stepfoldProgramWriteBytecode(StepfoldProgram *program,
 
 /** Exports a program that was imported from PIR, and possibly rewritten by
     passes, as PIR in JSON (stepfold/Frontends/Paddle/Export/ExportPir.h). An op
-   without a counterpart in the framework is an error that names the op.
-   `*startup` is null for a program that was imported without a startup program.
-   A null `startup` is an error if the startup program has changed. Since 1.1.
- */
+    without a counterpart in the framework is an error that names the op.
+    `*startup` is null for a program that was imported without a startup
+    program. A null `startup` is an error if the startup program has changed.
+    Since 1.1. */
 StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
                                         StepfoldText **main,
                                         StepfoldText **startup);
