@@ -7,7 +7,7 @@ import torch
 from torch import Tensor, nn
 from torch.utils.weak import WeakTensorKeyDictionary
 
-from stepfold.torch.autocast.eligibility import Coverage
+from stepfold.torch.autocast.eligibility import Eligibility
 from stepfold.torch.autocast.foreign_casts import Watch
 from stepfold.torch.autocast.gradient_sums import GradientSums
 from stepfold.torch.autocast.module_patch import attach, detach
@@ -32,8 +32,8 @@ class Copies:
     """
 
     def __init__(self, model: nn.Module, dtype: torch.dtype, sums: GradientSums | None) -> None:
-        self.dtype, self._coverage, self._sums = dtype, Coverage(model), sums
-        self._watch = Watch(self._coverage, dtype)
+        self.dtype, self._eligibility, self._sums = dtype, Eligibility(model), sums
+        self._watch = Watch(self._eligibility, dtype)
         self._copies: MutableMapping[Tensor, WeightCopy] = WeakTensorKeyDictionary()
         self._readers: weakref.WeakSet[nn.Module] = weakref.WeakSet()
         weakref.finalize(self, forget, self._copies).atexit = False
@@ -47,7 +47,7 @@ class Copies:
         self._watch.begin(model)
 
     def _attach(self, param: Tensor) -> None:
-        for module in self._coverage.get_modules(param):
+        for module in self._eligibility.get_modules(param):
             attach(module, self)
             self._readers.add(module)
 
@@ -72,14 +72,14 @@ class Copies:
     @property
     def num_changes(self) -> int:
         """A counter of changes in the set of copied parameters, and in the layouts of copies."""
-        return self._coverage.num_changes
+        return self._eligibility.num_changes
 
     def find_refusal(self, param: Tensor) -> str | None:
         """Returns the reason why a parameter has no copy; None if it has one.
 
         The reason is the end of a sentence that begins with the name of the parameter.
         """
-        return self._coverage.find_refusal(param)
+        return self._eligibility.find_refusal(param)
 
     def get_dtype(self, param: Tensor) -> torch.dtype | None:
         """Returns the dtype of the copy that a step writes; None if the parameter has none."""
@@ -90,7 +90,7 @@ class Copies:
 
         Gradients in the dtype of such copies become new tensors in the dtype of the parameter.
         """
-        self._coverage.read_model()
+        self._eligibility.read_model()
         for param in list(self._copies):
             self.drop_uncovered(param)
 
@@ -110,7 +110,7 @@ class Copies:
     def _make(self, param: Tensor) -> WeightCopy:
         self._watch.is_late = True
         self._attach(param)
-        copy = WeightCopy(param, self.dtype, self._coverage, self._sums)
+        copy = WeightCopy(param, self.dtype, self._eligibility, self._sums)
         self._copies[param] = copy
         copy.begin(param)
         return copy
@@ -126,7 +126,7 @@ class Copies:
         """
         copy = self._copies.pop(param, None)
         if copy is not None:
-            self._coverage.num_changes += 1
+            self._eligibility.num_changes += 1
             copy.end(param)
 
     def bring_up_to_date(self) -> None:
@@ -143,7 +143,7 @@ class Copies:
         """Warns about copies that steps have found stale, and that still exist."""
         params = [param for param, copy in self._copies.items() if copy in found]
         if params:
-            names = [self._coverage.find_name(param) for param in params[:MAX_NAMES]]
+            names = [self._eligibility.find_name(param) for param in params[:MAX_NAMES]]
             warn(describe(names, len(params) - len(names)))
 
 

@@ -29,7 +29,7 @@ class Use(NamedTuple):
     name: str
 
 
-class Coverage:
+class Eligibility:
     """The parameters of a model that have copies, and the reasons why others have none.
 
     Each parameter is covered or not by itself. So a change of one parameter or module has no effect

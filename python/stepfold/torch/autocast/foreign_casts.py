@@ -20,13 +20,13 @@ from torch.utils._pytree import tree_leaves
 
 from stepfold.torch.autocast.autocast import is_observed, keeps_casts
 from stepfold.torch.autocast.casts import has_cast, is_captured
-from stepfold.torch.autocast.eligibility import Coverage
+from stepfold.torch.autocast.eligibility import Eligibility
 from stepfold.torch.autocast.regions import REGIONS
 
 if TYPE_CHECKING:
     from stepfold.torch.autocast.weight_copy import WeightCopy
 
-FAULT = "is also cast outside of its modules"
+REFUSAL = "is also cast outside of its modules"
 
 
 class Watch(TorchFunctionMode):
@@ -39,9 +39,9 @@ class Watch(TorchFunctionMode):
     is_late: True if copies exist already, so that there is nothing to watch for.
     """
 
-    def __init__(self, coverage: Coverage, dtype: torch.dtype) -> None:
+    def __init__(self, eligibility: Eligibility, dtype: torch.dtype) -> None:
         super().__init__()
-        self._coverage, self.dtype, self.is_late = coverage, dtype, False
+        self._eligibility, self.dtype, self.is_late = eligibility, dtype, False
         self._has_seen_casts = False
 
     def begin(self, model: nn.Module) -> None:
@@ -79,8 +79,8 @@ class Watch(TorchFunctionMode):
         if not HERE.is_in_module:
             for tensor in find_tensors((args, kwargs)):
                 is_cast = keeps_casts(tensor.device.type, self.dtype)
-                if is_cast and self._coverage.is_ready(tensor):
-                    self._coverage.exclude(tensor, FAULT)
+                if is_cast and self._eligibility.is_ready(tensor):
+                    self._eligibility.exclude(tensor, REFUSAL)
         return results
 
 
@@ -165,7 +165,7 @@ class Probes:
             copy.next_probe = REGIONS.number + self._random.randint(*INTERVAL)
             if has_cast(param, copy.dtype):
                 warnings.warn(describe(copy, param), stacklevel=REGION_END)
-                copy.give_up(param, FAULT)
+                copy.give_up(param, REFUSAL)
 
 
 # Minimum and maximum number of regions between two checks of a copy.
@@ -177,7 +177,7 @@ REGION_END = 5
 
 def describe(copy: "WeightCopy", param: Tensor) -> str:
     return (
-        f"copies: '{copy.coverage.find_name(param)}' {FAULT}: in the region of autocast that "
+        f"copies: '{copy.eligibility.find_name(param)}' {REFUSAL}: in the region of autocast that "
         "ends here, its gradient may be rounded otherwise; it has no copy from now on"
     )
 

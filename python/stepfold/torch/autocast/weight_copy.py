@@ -17,7 +17,7 @@ from stepfold.torch.autocast.casts import (
     is_captured,
     make_cast,
 )
-from stepfold.torch.autocast.eligibility import Coverage
+from stepfold.torch.autocast.eligibility import Eligibility
 from stepfold.torch.autocast.foreign_casts import PROBES
 from stepfold.torch.autocast.gradient_sums import GradientSums
 from stepfold.torch.autocast.narrow_gradient import NarrowGradient, check_not_distributed
@@ -35,7 +35,7 @@ class WeightCopy:
 
     param: the parameter.
     dtype: dtype of the copy.
-    coverage: coverage of the optimizer's copies.
+    eligibility: the parameters of the model that have copies.
     sums: sums of gradients, if the parameter has gradients in the dtype of the copy; else None.
     tensor: the copy, without a graph.
     are_casts_kept: function that says whether autocast keeps casts here that a copy can replace.
@@ -48,9 +48,9 @@ class WeightCopy:
     _gradient: NarrowGradient | None
 
     def __init__(
-        self, param: Tensor, dtype: torch.dtype, coverage: Coverage, sums: GradientSums | None
+        self, param: Tensor, dtype: torch.dtype, eligibility: Eligibility, sums: GradientSums | None
     ) -> None:
-        self.dtype, self.coverage = dtype, coverage
+        self.dtype, self.eligibility = dtype, eligibility
         self._sums, self._gradient = sums, None
         self.is_read = self._is_pinned = False
         self._is_in_first_region = True
@@ -121,13 +121,13 @@ class WeightCopy:
         refusal: the reason, as the end of a sentence that begins with the name of the parameter.
         """
         self.end(param)
-        self.coverage.exclude(param, refusal)
+        self.eligibility.exclude(param, refusal)
 
     def begin(self, param: Tensor) -> None:
         """Makes forward passes read the copy, as long as the parameter exists."""
         COPIES[id(param)] = self
         # The entry is removed before another object can have the same id.
-        self._finalizer = weakref.finalize(param, forget, id(param), weakref.ref(self.coverage))
+        self._finalizer = weakref.finalize(param, forget, id(param), weakref.ref(self.eligibility))
         self._finalizer.atexit = False
 
     def end(self, param: Tensor) -> None:
@@ -157,7 +157,7 @@ class WeightCopy:
         is_alike = tensor.device == param.device and tensor.shape == param.shape
         if not is_alike or tensor.stride() != param.stride():
             self._cast(param)
-            self.coverage.num_changes += 1
+            self.eligibility.num_changes += 1
         elif self._is_in_use() and not self._is_pinned:
             self._cast(param)
         else:
@@ -221,12 +221,12 @@ class WeightCopy:
         self._param_storage = StorageWeakRef(param.untyped_storage())  # type: ignore[no-untyped-call]
 
 
-def forget(identity: int, find_coverage: "weakref.ref[Coverage]") -> None:
+def forget(identity: int, find_eligibility: "weakref.ref[Eligibility]") -> None:
     """Forgets the copy of a freed parameter. The next step finds its copies again."""
     COPIES.pop(identity, None)
-    coverage = find_coverage()
-    if coverage is not None:
-        coverage.num_changes += 1
+    eligibility = find_eligibility()
+    if eligibility is not None:
+        eligibility.num_changes += 1
 
 
 # Copies that forward passes read, by the id of the parameter.

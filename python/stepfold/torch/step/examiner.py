@@ -45,7 +45,7 @@ class Examiner:
             )
         return self._spec.get_variant(group)
 
-    def find_faults(self, optimizer: Optimizer) -> dict[Tensor, str]:
+    def find_refusals(self, optimizer: Optimizer) -> dict[Tensor, str]:
         """Returns refusals by parameter, of those parameters that a step may update now.
 
         Raises ValueError for state with which no step can continue.

@@ -353,7 +353,7 @@ class FoldedStep:
 
     def check(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Raises ValueError for a group or parameter that cannot be folded."""
-        refusals = self._examiner.find_faults(optimizer)
+        refusals = self._examiner.find_refusals(optimizer)
         if not self._options.fallback:
             for param, refusal in refusals.items():
                 raise self._examiner.refuse(optimizer, param, refusal)
@@ -390,7 +390,7 @@ class FoldedStep:
         """Yields the programs of a step in which each parameter that can has a gradient."""
         self._tracker.ungroup()
         parts: dict[DeviceStep, tuple[list[int], list[Any], list[Tensor]]] = {}
-        empty_params, refusals = [], self._examiner.find_faults(optimizer)
+        empty_params, refusals = [], self._examiner.find_refusals(optimizer)
         for index, group in enumerate(optimizer.param_groups):
             variant = self._examiner.get_variant(index, group)
             for param in group["params"]:
@@ -429,7 +429,7 @@ class FoldedStep:
             for device_step in self._tracker.devices.values()
             if device_step.tracked_params
         ]
-        refusals = self._examiner.find_faults(optimizer)
+        refusals = self._examiner.find_refusals(optimizer)
         if device_steps:
             plans = [
                 (device_step.device, device_step.get_current()) for device_step in device_steps

@@ -61,9 +61,9 @@ class Recorder:
         self.set_value(tensor, make_input(self._tape, op, DTYPES[dtype], key))
         return tensor
 
-    def fix(self, tensor: Tensor, fault: str) -> None:
-        """Makes a write to a tensor an error. fault: message of the error."""
-        self._fixed[get_storage(tensor)] = fault
+    def fix(self, tensor: Tensor, refusal: str) -> None:
+        """Makes a write to a tensor an error. refusal: message of the error."""
+        self._fixed[get_storage(tensor)] = refusal
 
     def make_settings(self, settings: Mapping[str, Any]) -> Mapping[str, Any]:
         """Returns the group that the function reads.
@@ -111,9 +111,9 @@ class Recorder:
 
     def check_write(self, tensor: Tensor) -> None:
         self._has_written = True
-        fault = self._fixed.get(get_storage(tensor))
-        if fault is not None:
-            raise refuse(fault)
+        refusal = self._fixed.get(get_storage(tensor))
+        if refusal is not None:
+            raise refuse(refusal)
 
     def make_value(self, argument: Any) -> Any:
         """Returns the value of a tensor or number, and other arguments unchanged."""
@@ -156,9 +156,9 @@ class Recorder:
 
         Raises RuleError for a result that does not fit, or a function without effect.
         """
-        fault = find_result_refusal(state, result)
-        if fault is not None:
-            raise RuleError(f"{name} {fault}")
+        refusal = find_result_refusal(state, result)
+        if refusal is not None:
+            raise RuleError(f"{name} {refusal}")
         outputs: dict[Target, int] = {}
         before = make_input(self._tape, Op.PARAM, DTYPES[self.dtype])
         after = self.get_value(param)
