@@ -9,7 +9,7 @@ import stepfold.torch
 import torch
 from stepfold.torch.guards.guards import MOVED, OTHER, SAME, Guards
 from stepfold.torch.step.device_step import DeviceStep
-from stepfold.torch.tensors import tensor_fields, torch_functions
+from stepfold.torch.tensors import torch_functions
 from torch import nn, optim
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.overrides import BaseTorchFunctionMode
@@ -379,6 +379,19 @@ class DirectTest(TrainingCase):
             with self.subTest(type(mode).__name__), mode:
                 self.assertIsNotNone(torch_functions.find_direct_access.__wrapped__())
 
+    def test_transforms(self):
+        """The trial is not transformed with the function that comes first."""
+        found = []
+
+        def find(x):
+            found.append(torch_functions.find_direct_access.__wrapped__())
+            return x.sum()
+
+        for transform in (torch.func.grad, torch.func.vmap, torch.func.functionalize):
+            transform(find)(torch.ones(3))
+        self.assertNotIn(None, found)
+        self.assertEqual(len(found), 3)
+
     def test_threads(self):
         """Threads that try at once get the same functions."""
         torch_functions.find_direct_access.clear()
@@ -391,6 +404,8 @@ class DirectTest(TrainingCase):
         for name, value in (
             ("GET_GRADIENT", "no_such_symbol"),
             ("ADVANCE_VERSION", "no_such_symbol"),
+            ("GET_VERSION_COUNTER", "no_such_symbol"),
+            ("GET_VERSION_COUNTER", torch_functions.GET_GRADIENT),
             ("find_tensor_offsets", lambda tensor: [16, 24]),
             ("read_word", lambda address: address),
         ):
@@ -398,8 +413,8 @@ class DirectTest(TrainingCase):
                 self.assertIsNone(torch_functions.find_direct_access.__wrapped__())
 
 
-class FieldsTest(TrainingCase):
-    """Element types and dimensions are read where torch has them."""
+class ReadTest(TrainingCase):
+    """All that plans depend on of a tensor is read again."""
 
     def make_guards(self, shape, **inner):
         """Guards of a parameter with a gradient and tensors of state. Returns all of them."""
@@ -414,28 +429,6 @@ class FieldsTest(TrainingCase):
         guards.learn_state(state)
         self.assertEqual(guards.check(groups, state, 0, 1), SAME)
         return guards, groups, state, param
-
-    def test_found(self):
-        self.assertIsNotNone(tensor_fields.find_tensor_fields())
-
-    def test_modes(self):
-        for mode in (torch.inference_mode(), torch.device("meta"), FakeTensorMode()):
-            with self.subTest(type(mode).__name__), mode:
-                self.assertIsNotNone(tensor_fields.find_tensor_fields.__wrapped__())
-
-    def test_transforms(self):
-        """The trials are not transformed with the function that comes first."""
-        found = []
-
-        def find(x):
-            found.append(tensor_fields.find_tensor_fields.__wrapped__())
-            found.append(torch_functions.find_direct_access.__wrapped__())
-            return x.sum()
-
-        for transform in (torch.func.grad, torch.func.vmap, torch.func.functionalize):
-            transform(find)(torch.ones(3))
-        self.assertNotIn(None, found)
-        self.assertEqual(len(found), 6)
 
     def test_changed(self):
         """Another tensor at the same address, with more dimensions than the fields have, too."""
@@ -458,6 +451,18 @@ class FieldsTest(TrainingCase):
                         self.assertEqual(guards.check(groups, state, 0, 1), OTHER)
                         tensor.data = before
                         self.assertEqual(guards.check(groups, state, 0, 1), OTHER)
+
+    def test_swapped_state(self):
+        """The object of a tensor of the state gets another tensor, of the same memory or not."""
+        guards, groups, state, param = self.make_guards((3, 2))
+        moment = state[param]["moment"]
+        for other in (moment.detach(), torch.ones(3, 2, device=DEVICE)):
+            torch.utils.swap_tensors(moment, other)
+            self.assertEqual(guards.check(groups, state, 0, 1), OTHER)
+            torch.utils.swap_tensors(moment, other)
+            self.assertEqual(guards.check(groups, state, 0, 1), OTHER)
+            guards, groups, state, param = self.make_guards((3, 2))
+            moment = state[param]["moment"]
 
     def test_gradients(self):
         """Gradients that are other tensors."""
@@ -507,35 +512,10 @@ class FieldsTest(TrainingCase):
             optimizer.step()
         self.assertEqual(param.tolist(), [0.75] * 4)
 
-    def test_derived(self):
-        """Classes derived from that of dense tensors, which are not read so."""
-        fields = tensor_fields.find_tensor_fields()
-        parts = [torch.zeros(2, device="cpu"), torch.zeros(3, device="cpu")]
-        others = (torch.nested.nested_tensor(parts), parts[0].to_sparse())
-        words = [
-            tensor_fields.read_word(tensor_fields.get_implementation(tensor))
-            for tensor in (parts[0], *others)
-        ]
-        self.assertEqual(words[0], fields.virtual_table)
-        self.assertNotIn(words[0], words[1:])
-
-    def test_unlike(self):
-        """A torch that has them elsewhere is not read so."""
-        for name, value in (
-            ("find_stable_abi", lambda: None),
-            ("get_implementation", lambda tensor: id(tensor)),
-            ("MAX_DIMS", 16),
-            ("IMPLEMENTATION_BYTES", 64),
-            ("STORAGE_BYTES", 16),
-        ):
-            with self.subTest(name), mock.patch.object(tensor_fields, name, value):
-                self.assertIsNone(tensor_fields.find_tensor_fields.__wrapped__())
-
-
 class OldTorchTest(TrainingCase):
     """Without torch's functions for C, tensors are described by Python's."""
 
-    names = ("find_stable_abi", "find_tensor_fields", "find_direct_access")
+    names = ("find_stable_abi", "find_direct_access")
 
     def setUp(self):
         torch_functions.find_describer.clear()
@@ -577,15 +557,6 @@ class IndirectTest(NoticeTest):
 
     def setUp(self):
         patch = mock.patch.object(torch_functions, "find_direct_access", return_value=None)
-        patch.start()
-        self.addCleanup(patch.stop)
-
-
-class NoFieldsTest(NoticeTest):
-    """With direct access, and torch's functions for what tensors are."""
-
-    def setUp(self):
-        patch = mock.patch.object(torch_functions, "find_tensor_fields", return_value=None)
         patch.start()
         self.addCleanup(patch.stop)
 

@@ -59,11 +59,10 @@ struct GraphFunctions {
   int32_t (*deleteTensor)(void *tensor);
   /// ... and aoti_torch_grad_mode_is_enabled.
   bool (*isGradEnabled)();
-  /// torch::autograd::impl::version_counter: a pointer to the counter, null for
-  /// a tensor of inference mode.
-  const char *const *(*getCounter)(const void *tensor);
-  /// Place of a version, a uint32_t, in its counter, in bytes.
+  /// Offset of a version, a uint32_t, in its counter, in bytes.
   uint64_t versionOffset;
+  /// Offset of the address of the storage in an implementation, in bytes.
+  uint64_t storageOffset;
   /// Torch's number of the dtype, ...
   uint64_t float32;
   /// ... and the dtype in Python; null if gradients have that of the tensor.

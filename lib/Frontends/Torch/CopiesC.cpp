@@ -54,19 +54,20 @@ static bool checkCount(Py_ssize_t count, Py_ssize_t expected) {
 /// Memory and layout of a tensor, as numbers.
 class Memory {
 public:
-  /// Returns false if the tensor is not of float32, or has its fields
-  /// elsewhere.
+  /// Returns false if the tensor is not of float32 or dense, or has too many
+  /// dimensions.
   bool read(const void *tensor, const GraphFunctions &torch) {
     const TorchFunctions &functions = *torch.functions;
-    TensorReader reader(functions.abi, functions.fields, functions.direct);
+    TensorReader reader(functions.abi, functions.direct);
+    TensorReader::Kind kind;
     TensorReader::View view;
-    const void *storage;
-    if (!reader.readDirectly(tensor, sizeof(float), view, storage) ||
+    if (!reader.readKind(tensor, kind) || !reader.read(tensor, view) ||
         view.dtype != torch.float32 || view.numDims > maxDims)
       return false;
     end = words.begin();
     *end++ = view.address;
-    *end++ = reinterpret_cast<uint64_t>(storage);
+    const char *implementation = *static_cast<const char *const *>(tensor);
+    std::memcpy(end++, implementation + torch.storageOffset, sizeof(uint64_t));
     end = std::copy_n(view.sizes, view.numDims, end);
     end = std::copy_n(view.strides, view.numDims, end);
     return true;
@@ -93,8 +94,8 @@ private:
   uint64_t *end = nullptr;
 };
 
-/// Returns bytes that are the same for the same memory and layout of a tensor
-/// of float32, or None of others and if it has its fields elsewhere.
+/// Returns bytes that are the same for the same memory and layout of a dense
+/// tensor of float32. Returns None for others.
 static PyObject *readMemory(PyObject *capsule, PyObject *const *arguments,
                             Py_ssize_t count) {
   auto *torch = getFunctions<GraphFunctions>(capsule);
@@ -156,7 +157,7 @@ static PyObject *takeCast(PyObject *capsule, PyObject *const *arguments,
     return nullptr;
   auto isCurrent = [&] {
     Memory memory;
-    const char *counter = *torch->getCounter(param);
+    const char *counter = *torch->functions->direct->getVersionCounter(param);
     return counter &&
            *reinterpret_cast<const uint32_t *>(
                counter + torch->versionOffset) == version &&

@@ -7,12 +7,12 @@
 
 using namespace stepfold::torch;
 
-/// Unlike `in`, which would compare the elements of tensors.
-static Py_ssize_t find(PyObject *list, PyObject *object) {
+/// Unlike `in`, does not compare the elements of tensors.
+static bool contains(PyObject *list, PyObject *object) {
   for (Py_ssize_t i = 0, size = PyList_Size(list); i < size; ++i)
     if (PyList_GetItem(list, i) == object)
-      return i;
-  return -1;
+      return true;
+  return false;
 }
 
 /// The tensor with the elements: `tensor`, or the local tensor of a DTensor.
@@ -30,12 +30,6 @@ PyObject *Guards::getLocal(PyObject *tensor) const {
 bool Guards::describe(PyObject *tensor, dlpack::Tensor &description) const {
   PyObject *local = getLocal(tensor);
   return local && !describeLocal(local, &description);
-}
-
-/// Returns the implementation that the tensor of an object of torch points to.
-void *Guards::getImplementation(PyObject *object) const {
-  auto *bytes = reinterpret_cast<const char *>(object);
-  return *reinterpret_cast<void *const *>(bytes + direct->tensorOffset);
 }
 
 //===----------------------------------------------------------------------===//
@@ -125,36 +119,31 @@ Guards::Memory Guards::learnMemory(Param &param, const dlpack::Tensor &tensor) {
 
 /// Returns the access to a tensor without DLPack, if it finds the same as
 /// DLPack. For a tensor without elements, it may find another address.
-Guards::Direct Guards::makeDirect(void *implementation,
+Guards::Direct Guards::makeDirect(PyObject *object,
                                   const Memory &memory) const {
-  Direct found;
-  reader.read(&implementation, getNumBytes(memory.dtype),
-              [&](const TensorReader::View &view) {
-                if (view.address == memory.address &&
-                    view.numDims == memory.numDims)
-                  found = {implementation, view.dtype};
-                return true;
-              });
-  return found;
+  TensorReader::View view;
+  if (reader.read(getTensor(object), view) && view.address == memory.address &&
+      view.numDims == memory.numDims)
+    return {getImplementation(object), view.dtype};
+  return {};
 }
 
 /// Learns how to read a parameter without DLPack, if nothing is against it.
 void Guards::learnDirectly(Param &param) {
-  void *implementation = getImplementation(param.object);
-  const void *grad = direct->getGradient(implementation);
-  if (direct->isDispatched(&implementation) ||
+  const void *grad = direct->getGradient(getImplementation(param.object));
+  if (direct->isDispatched(getTensor(param.object)) ||
       !reader.readKind(grad, param.gradKind))
     return;
-  param.direct = makeDirect(implementation, param.memory);
+  param.direct = makeDirect(param.object, param.memory);
 }
 
 bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
-                        PyObject *tensors, PyObject *weak, PyObject *dtensor,
-                        bool isPlain) {
+                        PyObject *tensors, PyObject *dtensor, bool isPlain) {
   dtensorClass = dtensor;
   state = nullptr;
   Param &param = params[index];
   param.isKnown = false;
+  param.gradAddress = 0;
   param.direct = {};
   param.values.clear();
   dlpack::Tensor description;
@@ -169,10 +158,8 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
   param.memory = learnMemory(param, description);
   param.mayBeLazy = canBeLazy(description);
   param.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(param.object));
-  if (direct) {
+  if (direct)
     param.implementation = getImplementation(param.object);
-    param.keySet = reader.readKeySet(param.implementation);
-  }
   if (direct && isPlain && !param.mayBeLazy)
     learnDirectly(param);
   param.inner = inner;
@@ -181,8 +168,7 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
   while (inner && PyDict_Next(inner, &position, &key, &object)) {
     param.values.push_back({Reference::to(key)});
     Value &value = param.values.back();
-    Py_ssize_t place = find(tensors, object);
-    if (place < 0)
+    if (!contains(tensors, object))
       continue;
     value.object = object;
     value.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(object));
@@ -190,10 +176,8 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
       return false;
     value.memory = learnMemory(param, description);
     // A DTensor may get another local tensor.
-    if (direct && place < PyList_Size(weak) && getLocal(object) == object)
-      value.direct = makeDirect(getImplementation(object), value.memory);
-    if (value.direct.implementation)
-      value.weak = Reference::to(PyList_GetItem(weak, place));
+    if (direct && getLocal(object) == object)
+      value.direct = makeDirect(object, value.memory);
   }
   param.isKnown = param.hasGrad = true;
   return true;

@@ -62,7 +62,7 @@ class Guards {
 public:
   explicit Guards(const TorchFunctions &functions)
       : describeLocal(functions.describe), direct(functions.direct),
-        reader(functions.abi, functions.fields, functions.direct) {}
+        reader(functions.abi, functions.direct) {}
 
   /// Forgets everything, and learns the groups and their parameters. Fails
   /// with an exception of Python for what is not a list of dictionaries with
@@ -76,15 +76,12 @@ public:
   void learnState(PyObject *newState);
   /// Learns a parameter, its gradient, the values of its state (null if it has
   /// none), and the memory of those of them that are in `tensors`, a list.
-  /// `weak` is a list of torch's weak references to these tensors, or empty:
-  /// with them, no other tensor has the address of an implementation. `dtensor`
-  /// is the class DTensor, or None if no tensor is one. `isPlain` says that the
-  /// parameter is of a class of torch's that reads `grad` as torch does. The
-  /// state has to be learned after it. Fails with an exception of Python for a
-  /// tensor that cannot be described.
+  /// `dtensor` is the class DTensor, or None if no tensor is one. `isPlain`
+  /// says that the parameter is of a class of torch's that reads `grad` as
+  /// torch does. The state has to be learned after it. Fails with an exception
+  /// of Python for a tensor that cannot be described.
   bool learnParam(size_t index, PyObject *grad, PyObject *inner,
-                  PyObject *tensors, PyObject *weak, PyObject *dtensor,
-                  bool isPlain);
+                  PyObject *tensors, PyObject *dtensor, bool isPlain);
   void forgetParam(size_t index) { params[index].isKnown = false; }
   /// Has checks write the address of a gradient to `target`, if not null.
   void setTarget(size_t index, uint64_t *target) {
@@ -128,9 +125,8 @@ private:
   struct Direct {
     /// Implementation that the at::Tensor points to; null for a tensor read
     /// through DLPack.
-    void *implementation = nullptr;
+    const void *implementation = nullptr;
     int32_t dtype = 0;
-    const void *getTensor() const { return &implementation; }
   };
   /// An entry of the state of a parameter. Values that plans do not access are
   /// not described.
@@ -140,8 +136,6 @@ private:
     Direct direct;
     Memory memory{};
     PyObject *objectClass = nullptr;
-    /// Torch's reference to what `direct` reads; else null.
-    Reference weak{nullptr};
   };
   /// An entry of the state of an optimizer, and where PyDict_Next finds it.
   struct Entry {
@@ -154,12 +148,12 @@ private:
     Direct direct;
     PyObject *objectClass = nullptr;
     const void *implementation = nullptr;
-    /// Keys of an implementation that is read from its fields; else 0.
-    uint64_t keySet = 0;
     bool isKnown = false;
     bool hasGrad = false;
     /// True if its gradient may be negated or conjugated lazily.
     bool mayBeLazy = false;
+    /// Address of the last gradient that was accepted.
+    uint64_t gradAddress = 0;
     dlpack::DataType gradDType{};
     /// Bits that the address of a gradient that a plan can read does not have.
     uint64_t gradMisalignment = 0;
@@ -182,21 +176,26 @@ private:
   PyObject *getLocal(PyObject *tensor) const;
   static Memory learnMemory(Param &param, const dlpack::Tensor &tensor);
   bool isSame(const Param &param, PyObject *object, const Memory &memory) const;
-  bool isSame(const Param &param, const Direct &tensor,
+  bool isSame(const Param &param, const void *tensor, int32_t dtype,
               const Memory &memory) const;
+  bool isSame(const Param &param, const Value &value) const;
   bool isSameState(const Param &param) const;
-  void *getImplementation(PyObject *object) const;
+  /// Returns the at::Tensor of an object of torch.
+  const void *getTensor(PyObject *object) const {
+    return reinterpret_cast<const char *>(object) + direct->tensorOffset;
+  }
+  /// Returns the implementation that the at::Tensor of an object points to.
+  const void *getImplementation(PyObject *object) const {
+    return *static_cast<const void *const *>(getTensor(object));
+  }
   bool isSameObject(const Param &param) const;
-  bool hasSameKeys(const Param &param) const;
   void learnDirectly(Param &param);
-  Direct makeDirect(void *implementation, const Memory &memory) const;
+  Direct makeDirect(PyObject *object, const Memory &memory) const;
   bool isDirect(const Param &param) const;
   void prefetch(const Param &param) const;
   void prefetchValues(const Param &param) const;
   void prefetchTensors(const Param &param) const;
-  const void *getGradient(const Param &param) const;
   void prefetchGradient(const Param &param) const;
-  void prefetchGradientStorage(const Param &param) const;
   bool checkParams(size_t begin, size_t end);
   bool checkParam(size_t index);
   void checkParamDirectly(size_t index);

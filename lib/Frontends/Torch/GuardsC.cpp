@@ -21,7 +21,7 @@ static bool checkIndex(size_t index, size_t size, const char *what) {
 extern "C" {
 
 /// Returns the version of these functions and structs, for Python.
-int stepfoldTorchGetVersion() { return 5; }
+int stepfoldTorchGetVersion() { return 6; }
 
 /// Returns the function of a capsule with DLPack's exchange API, or null if
 /// it is of another version.
@@ -60,13 +60,13 @@ void stepfoldGuardsLearnState(Guards *guards, PyObject *state) {
 
 /// `inner` is None without state.
 int stepfoldGuardsLearnParam(Guards *guards, size_t param, PyObject *grad,
-                             PyObject *inner, PyObject *tensors, PyObject *weak,
+                             PyObject *inner, PyObject *tensors,
                              PyObject *dtensor, int isPlain) {
   if (!checkIndex(param, guards->getNumParams(), "param"))
     return -1;
   if (inner == Py_None)
     inner = nullptr;
-  if (guards->learnParam(param, grad, inner, tensors, weak, dtensor, isPlain))
+  if (guards->learnParam(param, grad, inner, tensors, dtensor, isPlain))
     return 0;
   if (!PyErr_Occurred())
     PyErr_SetString(PyExc_ValueError, "expected tensors that DLPack describes");

@@ -126,16 +126,24 @@ bool Guards::isSame(const Param &param, PyObject *object,
 }
 
 /// The same without DLPack. Memory of another device has another address.
-bool Guards::isSame(const Param &param, const Direct &tensor,
+bool Guards::isSame(const Param &param, const void *tensor, int32_t dtype,
                     const Memory &memory) const {
-  return reader.read(tensor.getTensor(), getNumBytes(memory.dtype),
-                     [&](const TensorReader::View &view) {
-                       return view.address == memory.address &&
-                              view.dtype == tensor.dtype &&
-                              view.numDims == memory.numDims &&
-                              hasDims(view.sizes, view.strides, view.numDims,
-                                      param.dims.data() + memory.dims);
-                     });
+  TensorReader::View view;
+  return reader.read(tensor, view) && view.address == memory.address &&
+         view.dtype == dtype && view.numDims == memory.numDims &&
+         hasDims(view.sizes, view.strides, view.numDims,
+                 param.dims.data() + memory.dims);
+}
+
+/// Returns true if the object of a value has the memory that it had.
+bool Guards::isSame(const Param &param, const Value &value) const {
+  if (!isOfClass(value.object, value.objectClass))
+    return false;
+  if (!value.direct.implementation)
+    return isSame(param, value.object, value.memory);
+  return getImplementation(value.object) == value.direct.implementation &&
+         isSame(param, getTensor(value.object), value.direct.dtype,
+                value.memory);
 }
 
 bool Guards::isSameState(const Param &param) const {
@@ -149,14 +157,7 @@ bool Guards::isSameState(const Param &param) const {
     if (!PyDict_Next(param.inner, &position, &key, &object) ||
         key != value.key.get())
       return false;
-    if (!value.object)
-      continue;
-    if (object != value.object)
-      return false;
-    // An implementation whose tensor is gone has no memory.
-    if (value.direct.implementation ? !isSame(param, value.direct, value.memory)
-                                    : !isOfClass(object, value.objectClass) ||
-                                          !isSame(param, object, value.memory))
+    if (value.object && (object != value.object || !isSame(param, value)))
       return false;
   }
   return true;
@@ -180,13 +181,14 @@ void Guards::noteChange(size_t index) {
 /// order of elements. Returns whether it has memory where a plan can read it.
 bool Guards::acceptGradient(size_t index, uint64_t address,
                             const int64_t *strides, bool isLazy) {
-  const Param &param = params[index];
+  Param &param = params[index];
   const int64_t *sizes = param.dims.data();
   int64_t numDims = param.memory.numDims;
   if (address == 0 && getNumElements(sizes, numDims) != 0)
     return false;
   if (address & param.gradMisalignment)
     return false;
+  param.gradAddress = address;
   if (isLazy || !haveSameOrder(sizes, sizes + numDims, strides, numDims)) {
     otherLayouts.push_back(index);
   } else if (param.target && *param.target != address) {
@@ -215,18 +217,19 @@ bool Guards::checkGradient(size_t index, PyObject *grad) {
                         param.mayBeLazy && isLazy(getLocal(grad)));
 }
 
-/// The same without DLPack, for one that cannot be lazy.
+/// The same without DLPack, for one that cannot be lazy. At the address of the
+/// last gradient, there is memory, of the same device.
 bool Guards::checkGradientDirectly(size_t index, const void *grad) {
   const Param &param = params[index];
-  if (!reader.isOfKind(grad, param.gradKind))
-    return false;
-  return reader.read(
-      grad, getNumBytes(param.gradDType), [&](const TensorReader::View &view) {
-        return view.numDims == param.memory.numDims &&
-               areEqual(view.sizes, param.dims.data(), view.numDims) &&
-               acceptGradient(index, view.address, view.strides,
-                              /*isLazy=*/false);
-      });
+  TensorReader::View view;
+  return !direct->isDispatched(grad) && reader.read(grad, view) &&
+         view.dtype == param.gradKind.dtype &&
+         view.numDims == param.memory.numDims &&
+         areEqual(view.sizes, param.dims.data(), view.numDims) &&
+         (view.address == param.gradAddress ||
+          (reader.isOfKind(grad, param.gradKind) &&
+           reader.hasMemory(grad, view, getNumBytes(param.gradDType)))) &&
+         acceptGradient(index, view.address, view.strides, /*isLazy=*/false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -246,7 +249,7 @@ bool Guards::checkParam(size_t index) {
     return false;
   if (grad.get() == Py_None)
     noteGradient(param, false);
-  else if (param.isKnown && isSameObject(param) && hasSameKeys(param) &&
+  else if (param.isKnown && isSameObject(param) &&
            checkGradient(index, grad.get()) &&
            isSame(param, param.object, param.memory) && isSameState(param))
     noteGradient(param, true);
@@ -260,8 +263,10 @@ void Guards::checkParamDirectly(size_t index) {
   const void *grad = direct->getGradient(param.direct.implementation);
   if (*static_cast<const void *const *>(grad) == direct->undefined)
     noteGradient(param, false);
-  else if (checkGradientDirectly(index, grad) && hasSameKeys(param) &&
-           isSame(param, param.direct, param.memory) && isSameState(param))
+  else if (checkGradientDirectly(index, grad) &&
+           isSame(param, getTensor(param.object), param.direct.dtype,
+                  param.memory) &&
+           isSameState(param))
     noteGradient(param, true);
   else
     noteChange(index);
@@ -274,13 +279,6 @@ bool Guards::isSameObject(const Param &param) const {
          (!direct || getImplementation(param.object) == param.implementation);
 }
 
-/// Returns true if an implementation has the dispatch keys that were learned.
-/// Another one with the same address may be an inference tensor.
-bool Guards::hasSameKeys(const Param &param) const {
-  return !param.keySet ||
-         reader.readKeySet(param.implementation) == param.keySet;
-}
-
 /// Returns if a parameter can be read without DLPack.
 bool Guards::isDirect(const Param &param) const {
   return param.isKnown && param.direct.implementation && isSameObject(param);
@@ -288,10 +286,13 @@ bool Guards::isDirect(const Param &param) const {
 
 /// Parameters between two steps of fetching, so that their memory is there.
 static constexpr size_t fetchDistance = 6;
+/// Bytes of an implementation that torch's functions read, about.
+static constexpr size_t implementationBytes = 192;
 
 static void fetch(const void *address, size_t bytes) {
+  constexpr size_t lineBytes = 64;
   const char *begin = static_cast<const char *>(address);
-  for (size_t offset = 0; offset < bytes; offset += TensorReader::lineBytes)
+  for (size_t offset = 0; offset < bytes; offset += lineBytes)
     __builtin_prefetch(begin + offset);
 }
 
@@ -309,40 +310,28 @@ inline void Guards::prefetchValues(const Param &param) const {
 
 /// Fetches what torch has of a parameter and its state.
 inline void Guards::prefetchTensors(const Param &param) const {
-  reader.prefetch(param.direct.implementation);
+  fetch(param.direct.implementation, implementationBytes);
   fetch(param.inner, 1);
-  for (const Value &value : param.values)
-    reader.prefetch(value.direct.implementation);
+  for (const Value &value : param.values) {
+    fetch(value.object, 1);
+    fetch(value.direct.implementation, implementationBytes);
+  }
 }
 
-/// The implementation of the gradient of a parameter that is read directly.
-inline const void *Guards::getGradient(const Param &param) const {
-  return *static_cast<const void *const *>(
-      direct->getGradient(param.direct.implementation));
-}
-
-/// Fetches the gradient of a parameter, and the storage of the other tensors.
-/// Weak references keep the implementations of those of the state, but nothing
-/// keeps one that the object of the parameter no longer has.
+/// Fetches the gradient of a parameter. Nothing keeps an implementation that
+/// the object of the parameter no longer has.
 inline void Guards::prefetchGradient(const Param &param) const {
-  for (const Value &value : param.values)
-    reader.prefetchStorage(value.direct.implementation);
-  if (!isDirect(param))
-    return;
-  reader.prefetchStorage(param.direct.implementation);
-  reader.prefetch(getGradient(param));
-}
-
-inline void Guards::prefetchGradientStorage(const Param &param) const {
   if (isDirect(param))
-    reader.prefetchStorage(getGradient(param));
+    fetch(*static_cast<const void *const *>(
+              direct->getGradient(param.direct.implementation)),
+          implementationBytes);
 }
 
 /// Checks parameters, and fetches the data of later ones meanwhile. Behind a
 /// backward pass, none of it is in a cache. Fetches run in stages: each stage
 /// fetches data whose address the previous stage has fetched.
 bool Guards::checkParams(size_t begin, size_t end) {
-  constexpr size_t numStages = 5, distance = numStages * fetchDistance;
+  constexpr size_t numStages = 4, distance = numStages * fetchDistance;
   // A parameter that a stage has not reached has a huge number.
   size_t count = end - begin;
   const Param *first = params.data() + begin;
@@ -355,8 +344,6 @@ bool Guards::checkParams(size_t begin, size_t end) {
       prefetchTensors(first[next]);
     if (size_t next = i - 3 * fetchDistance; next < count)
       prefetchGradient(first[next]);
-    if (size_t next = i - 4 * fetchDistance; next < count)
-      prefetchGradientStorage(first[next]);
     if (size_t next = i - distance; next < count)
       if (!checkParam(begin + next))
         return false;

@@ -4,20 +4,7 @@
 
 using namespace stepfold::torch;
 
-bool TensorReader::readKind(const void *tensor, Kind &kind) const {
-  kind = {};
-  int32_t layout;
-  // Others than dense tensors do not have all of the below.
-  if (direct->isDispatched(tensor) || abi->getLayout(tensor, &layout) ||
-      layout != direct->stridedLayout || abi->getDType(tensor, &kind.dtype) ||
-      abi->getDeviceType(tensor, &kind.deviceType) ||
-      abi->getDeviceIndex(tensor, &kind.deviceIndex))
-    return false;
-  kind.keySet = readKeySet(getImplementation(tensor));
-  return true;
-}
-
-bool TensorReader::readByFunctions(const void *tensor, View &view) const {
+bool TensorReader::read(const void *tensor, View &view) const {
   void *data;
   int64_t *sizes, *strides;
   if (abi->getDataPointer(tensor, &data) ||
@@ -29,4 +16,21 @@ bool TensorReader::readByFunctions(const void *tensor, View &view) const {
   view.sizes = sizes;
   view.strides = strides;
   return true;
+}
+
+bool TensorReader::hasMemory(const void *tensor, const View &view,
+                             uint64_t elementBytes) const {
+  int64_t offset;
+  return !abi->getStorageOffset(tensor, &offset) &&
+         (offset == 0 || view.address != offset * elementBytes);
+}
+
+bool TensorReader::readKind(const void *tensor, Kind &kind) const {
+  int32_t layout;
+  // Others than dense tensors do not have all of the below.
+  return !direct->isDispatched(tensor) && !abi->getLayout(tensor, &layout) &&
+         layout == direct->stridedLayout &&
+         !abi->getDType(tensor, &kind.dtype) &&
+         !abi->getDeviceType(tensor, &kind.deviceType) &&
+         !abi->getDeviceIndex(tensor, &kind.deviceIndex);
 }

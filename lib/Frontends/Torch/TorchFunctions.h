@@ -23,39 +23,10 @@ struct StableABI {
   int32_t (*getNumDims)(const void *tensor, int64_t *numDims);
   int32_t (*getSizes)(const void *tensor, int64_t **sizes);
   int32_t (*getStrides)(const void *tensor, int64_t **strides);
+  int32_t (*getStorageOffset)(const void *tensor, int64_t *offset);
   int32_t (*getLayout)(const void *tensor, int32_t *layout);
   int32_t (*getDeviceType)(const void *tensor, int32_t *type);
   int32_t (*getDeviceIndex)(const void *tensor, int32_t *index);
-};
-
-/// Offsets in bytes of the fields of a tensor's implementation and of its
-/// storage that the functions above return. Python has verified them with the
-/// installed torch.
-struct TensorFields {
-  /// The first word of an implementation of c10::TensorImpl itself. Classes
-  /// that are derived from it may have the rest elsewhere.
-  uint64_t virtualTable;
-  /// The address of the storage.
-  uint64_t storage;
-  /// Offset of the first element, counted in elements: an int64_t.
-  uint64_t storageOffset;
-  /// An int64_t.
-  uint64_t numDims;
-  /// Arrays of int64_t, of a tensor with at most `maxDims` dimensions.
-  uint64_t sizes, strides;
-  /// A uint16_t.
-  uint64_t dtype;
-  /// A uint64_t, on which layout and type of the device depend, and whether a
-  /// class of Python has the elements, or they are conjugated or negated
-  /// lazily.
-  uint64_t keySet;
-  /// In the storage, the address of the elements.
-  uint64_t data;
-  /// In the storage, a byte that is not 0 if torch's function has more to do
-  /// than to return this address, as for memory that is copied when it is
-  /// written.
-  uint64_t isGuarded;
-  int64_t maxDims;
 };
 
 /// Access to the tensors of parameters and gradients without DLPack, and
@@ -67,7 +38,10 @@ struct DirectAccess {
   /// Returns true if a class of Python has the elements:
   /// at::impl::tensor_has_dispatch.
   bool (*isDispatched)(const void *tensor);
-  /// torch::autograd::impl::bump_version, for a tensor that has one.
+  /// torch::autograd::impl::version_counter: a pointer to the counter, null for
+  /// a tensor of inference mode.
+  const char *const *(*getVersionCounter)(const void *tensor);
+  /// torch::autograd::impl::bump_version, for a tensor that has a counter.
   void (*advanceVersion)(const void *tensor);
   /// Implementation that an undefined tensor points to.
   const void *undefined;
@@ -81,8 +55,7 @@ struct DirectAccess {
 struct TorchFunctions {
   dlpack::TensorFromPyObject describe;
   const StableABI *abi;
-  /// Both need `abi`.
-  const TensorFields *fields;
+  /// Needs `abi`.
   const DirectAccess *direct;
 };
 

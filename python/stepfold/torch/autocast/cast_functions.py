@@ -8,7 +8,6 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from stepfold.torch.tensors.tensor_fields import find_offset
 from stepfold.torch.tensors.torch_abi import (
     find_stable_abi,
     get_implementation,
@@ -17,7 +16,7 @@ from stepfold.torch.tensors.torch_abi import (
     read_word,
     tries,
 )
-from stepfold.torch.tensors.torch_functions import TorchFunctions
+from stepfold.torch.tensors.torch_functions import GET_VERSION_COUNTER, TorchFunctions
 from stepfold.torch.tensors.torch_library import load_library
 
 # Versions of torch with which the functions of C++ have run. With another one, a function of the
@@ -30,7 +29,6 @@ GRAPH_SYMBOLS = {
     "_ZN5torch8autograd4impl17set_gradient_edgeERKN2at6TensorENS0_4EdgeE": "torch_cpu",
     "aoti_torch_delete_tensor_object": "torch_cpu",
     "aoti_torch_grad_mode_is_enabled": "torch_cpu",
-    "_ZN5torch8autograd4impl15version_counterERKN2at6TensorE": "torch_cpu",
 }
 AUTOCAST_SYMBOLS = {
     "_ZN2at8autocast19is_autocast_enabledEN3c1010DeviceTypeE": "torch_cpu",
@@ -50,8 +48,9 @@ MemoryReader = Callable[[Tensor], object]
 CastTaker = Callable[[Tensor, Tensor, int, object], Tensor | None]
 # A function of torch's numbers of a device type and of a dtype.
 AutocastReader = Callable[[int, int], bool]
-# Minimum size of a version counter.
+# Minimum sizes of a version counter and of an implementation (TensorImpl), in bytes.
 COUNTER_BYTES = 24
+IMPLEMENTATION_BYTES = 192
 # Objects that the functions of C++ refer to by address, kept alive.
 ADDRESSES: list[Any] = []
 
@@ -76,16 +75,17 @@ def find_addresses(symbols: dict[str, str], *others: int) -> int:
 def find_graph_functions() -> tuple[MemoryReader, CastTaker] | None:
     """Returns functions that make a cast from existing memory with torch's own graph nodes.
 
-    None if this torch does not support it. Neither the symbols of C++ nor the engine's treatment of
-    gradients of another dtype is stable, so both are tried first.
+    None if this torch does not support it. Neither the symbols of C++, the offsets, nor the
+    engine's treatment of gradients of another dtype are stable, so all are tried first.
     """
     known = TorchFunctions()
-    if not (is_known_torch() and known.abi and known.fields and known.direct):
+    if not (is_known_torch() and known.abi and known.direct):
         return None
     ADDRESSES.append(known)
     float32 = load_torch_library("torch_cpu").aoti_torch_dtype_float32()
     grad_dtype = id(torch.float32) if hasattr(Tensor, "grad_dtype") else 0
-    others = (find_version(), float32, grad_dtype, ctypes.addressof(known))
+    offsets = find_version_offset(), find_storage_offset()
+    others = (*offsets, float32, grad_dtype, ctypes.addressof(known))
     addresses = find_addresses(GRAPH_SYMBOLS, *others)
     library = load_library()
     read: MemoryReader = library.stepfoldCreateMemoryReader(addresses)
@@ -93,12 +93,12 @@ def find_graph_functions() -> tuple[MemoryReader, CastTaker] | None:
     return (read, take) if takes_casts(read, take) else None
 
 
-def find_version() -> int:
+def find_version_offset() -> int:
     """Returns the offset of the version in a version counter, in bytes.
 
     Raises ValueError if it is not found.
     """
-    get_counter = load_torch_library("torch_cpu")[list(GRAPH_SYMBOLS)[-1]]
+    get_counter = load_torch_library("torch_cpu")[GET_VERSION_COUNTER]
     get_counter.argtypes, get_counter.restype = [c_void_p], c_void_p
     tensors = [torch.zeros(1, device="cpu") for _ in range(8)]
     for number, tensor in enumerate(tensors):
@@ -106,6 +106,33 @@ def find_version() -> int:
     handles = [c_uint64(get_implementation(tensor)) for tensor in tensors]
     counters = [read_word(get_counter(ctypes.addressof(handle))) for handle in handles]
     return find_offset(counters, list(range(8)), c_uint32, COUNTER_BYTES)
+
+
+def find_storage_offset() -> int:
+    """Returns the offset of the address of the storage in an implementation, in bytes.
+
+    Raises ValueError if it is not found.
+    """
+    tensors = [torch.zeros(1, device="cpu") for _ in range(8)]
+    addresses = list(map(get_implementation, tensors))
+    storages = [tensor.untyped_storage()._cdata for tensor in tensors]
+    return find_offset(addresses, storages, c_uint64, IMPLEMENTATION_BYTES)
+
+
+def find_offset(addresses: list[int], numbers: list[int], ctype: Any, size: int) -> int:
+    """Returns the offset of a field in bytes.
+
+    addresses: addresses of objects. numbers: value of the field in each object.
+    ctype: integer type of the field. size: size of the objects in bytes.
+
+    Raises ValueError if there is not exactly one offset with these values.
+    """
+    [offset] = [
+        offset
+        for offset in range(0, size, ctypes.sizeof(ctype))
+        if [ctype.from_address(address + offset).value for address in addresses] == numbers
+    ]
+    return offset
 
 
 def takes_casts(read: MemoryReader, take: CastTaker) -> bool:

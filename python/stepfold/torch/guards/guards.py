@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from ctypes import POINTER, c_size_t, c_uint8
 from typing import Any
 
-import torch
 from torch import Tensor
 
 from stepfold.owned_handle import OwnedHandle
@@ -21,9 +20,6 @@ from stepfold.torch.tensors.torch_library import load_library
 # Findings of a check (lib/Frontends/Torch/Guards.h): nothing has changed; only addresses of
 # gradients have changed, which the check has written; or the outcome says what has changed.
 SAME, MOVED, OTHER = range(3)
-# A reference that keeps a tensor of C++, but not what the tensor owns. Older versions of torch have
-# no such class.
-WEAK_REFERENCE: Any = getattr(torch._C, "_WeakTensorRef", None)
 
 
 class Outcome(ctypes.Structure):
@@ -114,12 +110,11 @@ class Guards(OwnedHandle):
         torch_state: dictionary in the optimizer's state; None if it has none.
         tensors: tensors of that dictionary that plans access.
         """
-        weak = [] if WEAK_REFERENCE is None else list(map(WEAK_REFERENCE, tensors))
         # The program may have imported DTensor since the last call.
         dtensor = find_dtensor_class()
         is_plain = type(param) in PLAIN_CLASSES
         self._library.stepfoldGuardsLearnParam(
-            self._handle, index, grad, torch_state, tensors, weak, dtensor, is_plain
+            self._handle, index, grad, torch_state, tensors, dtensor, is_plain
         )
 
     def forget_param(self, index: int) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import torch
 from torch import Tensor
 
-from stepfold.torch.tensors.torch_functions import PLAIN_CLASSES, find_version_access
+from stepfold.torch.tensors.torch_functions import PLAIN_CLASSES, find_direct_access
 from stepfold.torch.tensors.torch_library import load_library
 
 
@@ -20,7 +20,7 @@ class Versions:
 
     def __init__(self, params: Sequence[Tensor] = (), indices: Iterable[int] = ()) -> None:
         """params: parameters of all groups. indices: indices of those that steps write."""
-        direct = find_version_access()
+        direct = find_direct_access()
         self._plain = array("Q")  # Addresses of objects, which are not kept alive.
         self._others = [False] * len(params)
         self._has_others = False

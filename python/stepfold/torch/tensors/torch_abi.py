@@ -19,6 +19,7 @@ STABLE_FUNCTIONS = (
     "get_dim",
     "get_sizes",
     "get_strides",
+    "get_storage_offset",
     "get_layout",
     "get_device_type",
     "get_device_index",

@@ -11,7 +11,6 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
-from stepfold.torch.tensors.tensor_fields import find_tensor_fields
 from stepfold.torch.tensors.torch_abi import (
     find_stable_abi,
     get_implementation,
@@ -25,6 +24,7 @@ from stepfold.torch.tensors.torch_library import load_library
 # Symbols of torch's C++ interface, which take and return addresses.
 GET_GRADIENT = "_ZNK3c1010TensorImpl4gradEv"
 IS_DISPATCHED = "_ZN2at4impl19tensor_has_dispatchERKNS_6TensorE"
+GET_VERSION_COUNTER = "_ZN5torch8autograd4impl15version_counterERKN2at6TensorE"
 ADVANCE_VERSION = "_ZN5torch8autograd4impl12bump_versionERKN2at6TensorE"
 # Classes of parameters with torch's own `grad`.
 PLAIN_CLASSES = (Tensor, nn.Parameter)
@@ -53,6 +53,7 @@ class DirectAccess(ctypes.Structure):
     _fields_ = [
         ("get_gradient", c_void_p),
         ("is_dispatched", c_void_p),
+        ("get_version_counter", c_void_p),
         ("advance_version", c_void_p),
         ("undefined", c_uint64),
         ("tensor_offset", c_uint64),
@@ -69,12 +70,11 @@ class TorchFunctions(ctypes.Structure):
     _fields_ = [
         ("describe", c_void_p),
         ("abi", c_void_p),
-        ("fields", c_void_p),
         ("direct", c_void_p),
     ]
 
     def __init__(self) -> None:
-        owners = self._owners = find_stable_abi(), find_tensor_fields(), find_direct_access()
+        owners = self._owners = find_stable_abi(), find_direct_access()
         addresses = (None if owner is None else ctypes.addressof(owner) for owner in owners)
         super().__init__(find_describer(), *addresses)
 
@@ -108,7 +108,9 @@ def find_direct_access() -> Any:
     library = load_torch_library("torch_cpu")
     get_gradient = load_torch_library("c10")[GET_GRADIENT]
     is_dispatched, advance_version = library[IS_DISPATCHED], library[ADVANCE_VERSION]
-    get_gradient.argtypes, get_gradient.restype = [c_void_p], c_void_p
+    get_counter = library[GET_VERSION_COUNTER]
+    for function in (get_gradient, get_counter):
+        function.argtypes, function.restype = [c_void_p], c_void_p
     is_dispatched.argtypes, is_dispatched.restype = [c_void_p], c_bool
     advance_version.argtypes, advance_version.restype = [c_void_p], None
     plain, grad, data, other = (torch.zeros(2, 3, device="cpu") for _ in range(4))
@@ -118,29 +120,24 @@ def find_direct_access() -> Any:
     if len(offsets[0]) != 1 or any(found != offsets[0] for found in offsets):
         return None
     [offset] = offsets[0]
+    with torch.inference_mode():
+        versionless = torch.zeros(2, 3, device="cpu")
+    counters = [read_word(get_counter(id(tensor) + offset)) for tensor in (*tensors, versionless)]
     undefined = {read_word(get_gradient(get_implementation(t))) for t in (plain, param)}
     param.grad = grad
     version = param._version
     advance_version(id(param) + offset)
     if (
         len(undefined) != 1
+        or [counter == 0 for counter in counters] != [False] * 4 + [True]
         or read_word(get_gradient(get_implementation(param))) != get_implementation(grad)
         or [is_dispatched(id(tensor) + offset) for tensor in tensors] != [False] * 3 + [True]
         or param._version != version + 1
     ):
         return None
-    functions = (get_gradient, is_dispatched, advance_version)
+    functions = (get_gradient, is_dispatched, get_counter, advance_version)
     addresses = (ctypes.cast(function, c_void_p) for function in functions)
     return DirectAccess(*addresses, *undefined, offset, library.aoti_torch_layout_strided())
-
-
-def find_version_access() -> Any:
-    """Returns the access to versions of tensors that guards have compared; None without it.
-
-    An inference tensor has no version. Guards recognize one by its dispatch keys, if their offset
-    is known.
-    """
-    return None if find_tensor_fields() is None else find_direct_access()
 
 
 class Dispatched(Tensor):

@@ -13,7 +13,7 @@ from stepfold.library import find_library
 
 LIBRARY = "libStepfoldTorch.so"
 # Version of its functions and structs.
-VERSION = 5
+VERSION = 6
 
 
 @functools.cache
@@ -39,7 +39,7 @@ def load_library() -> ctypes.PyDLL:
         "GuardsLearnGroups": ([c_void_p, py_object], c_int),
         "GuardsLearnValues": ([c_void_p, c_size_t, py_object], c_int),
         "GuardsLearnState": ([c_void_p, py_object], None),
-        "GuardsLearnParam": ([c_void_p, c_size_t, *[py_object] * 5, c_int], c_int),
+        "GuardsLearnParam": ([c_void_p, c_size_t, *[py_object] * 4, c_int], c_int),
         "GuardsForgetParam": ([c_void_p, c_size_t], c_int),
         "GuardsSetTargets": ([c_void_p, c_void_p, c_size_t], c_int),
         "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], c_int32),
