@@ -132,6 +132,13 @@ static LogicalResult verifyShapes(StructuredOpInterface op,
   return success();
 }
 
+/// Returns true if kernels can load and store single elements of a type.
+static bool isElementType(Type type) {
+  unsigned width = type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
+  return width == 1 ||
+         (llvm::isPowerOf2_32(width) && width >= 8 && width <= 64);
+}
+
 /// Checks the region's arguments, yielded values and operations.
 static LogicalResult verifyBody(StructuredOpInterface op) {
   SmallVector<Type> argumentTypes, yieldedTypes;
@@ -143,6 +150,12 @@ static LogicalResult verifyBody(StructuredOpInterface op) {
     argumentTypes.push_back(getStreamElementType(value.getType()));
   for (Value value : op.getScalars())
     argumentTypes.push_back(getStreamElementType(value.getType()));
+  for (TypeRange types : {TypeRange(argumentTypes), TypeRange(yieldedTypes)})
+    for (Type type : types)
+      if (!isElementType(type))
+        return op->emitOpError() << "expected elements of integers or floats "
+                                    "of 1, 8, 16, 32 or 64 bits, got "
+                                 << type;
 
   Block *block = op.getBlock();
   if (block->getArgumentTypes() != TypeRange(argumentTypes))

@@ -643,6 +643,50 @@ func.func @structured_c5_number_of_arguments(%p: tensor<4xf32>) {
 
 // -----
 
+func.func @structured_c5_index(%p: tensor<4xindex>) {
+  // expected-error @below {{expected elements of integers or floats of 1, 8, 16, 32 or 64 bits, got 'index'}}
+  %0 = optim.foreach out(%p : tensor<4xindex>) {
+  ^bb0(%x: index):
+    optim.yield %x : index
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c5_complex(%p: tensor<4xcomplex<f32>>) {
+  // expected-error @below {{expected elements of integers or floats of 1, 8, 16, 32 or 64 bits, got 'complex<f32>'}}
+  %0 = optim.foreach out(%p : tensor<4xcomplex<f32>>) {
+  ^bb0(%x: complex<f32>):
+    optim.yield %x : complex<f32>
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c5_odd_width(%p: tensor<4xi3>) {
+  // expected-error @below {{expected elements of integers or floats of 1, 8, 16, 32 or 64 bits, got 'i3'}}
+  %0 = optim.foreach out(%p : tensor<4xi3>) {
+  ^bb0(%x: i3):
+    optim.yield %x : i3
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c5_wide(%p: tensor<4xf128>) {
+  // expected-error @below {{expected elements of integers or floats of 1, 8, 16, 32 or 64 bits, got 'f128'}}
+  %0 = optim.foreach out(%p : tensor<4xf128>) {
+  ^bb0(%x: f128):
+    optim.yield %x : f128
+  }
+  return
+}
+
+// -----
+
 func.func @structured_c5_yield(%p: tensor<4xf32>) {
   // expected-error @below {{expected to yield ('f32'), got ('f32', 'f32')}}
   %0 = optim.foreach out(%p : tensor<4xf32>) {

@@ -119,7 +119,7 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
       parameter;
     - (C4) a `scalar` operand has one element;
     - (C5) the region's arguments and yielded values have the types described
-      above;
+      above: integers or floats of 1, 8, 16, 32 or 64 bits;
     - (C6) the region has only the operations described above;
     - (C7) either all operands are tensors, and there is one result for each
       `out` operand, of its type; or no operand is a tensor, there are no
