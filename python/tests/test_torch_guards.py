@@ -469,7 +469,7 @@ class ReadTest(TrainingCase):
         for num_dims in range(8):
             guards, groups, state, param = self.make_guards((3,) * num_dims)
             target = torch.zeros(1, dtype=torch.int64, device="cpu")
-            guards.set_targets([target.data_ptr()])
+            guards.set_gradient_slots([target.data_ptr()])
             param.grad = torch.zeros_like(param)
             self.assertEqual(guards.check(groups, state, 0, 1), MOVED, num_dims)
             self.assertEqual(target.item(), param.grad.data_ptr())
@@ -484,7 +484,7 @@ class ReadTest(TrainingCase):
         """A gradient with other dispatch keys that has the same elements."""
         guards, groups, state, param = self.make_guards((3,))
         target = torch.zeros(1, dtype=torch.int64, device="cpu")
-        guards.set_targets([target.data_ptr()])
+        guards.set_gradient_slots([target.data_ptr()])
         with torch.inference_mode():
             other = torch.zeros(3, device=DEVICE)
         keys = [torch._C._dispatch_keys(grad).raw_repr() for grad in (param.grad, other)]
@@ -511,6 +511,7 @@ class ReadTest(TrainingCase):
         with self.assertRaisesRegex(ValueError, "params.0.' has a gradient that has no memory"):
             optimizer.step()
         self.assertEqual(param.tolist(), [0.75] * 4)
+
 
 class OldTorchTest(TrainingCase):
     """Without torch's functions for C, tensors are described by Python's."""

@@ -190,7 +190,7 @@ class WrapperTest(ObjectsCase):
                 expected -= value
             self.assert_equal(f"after {value}", expected, param.detach())
         self.assertEqual(scaler.get_scale(), 2.0)
-        self.assertFalse(optimizer._stepfold.told)
+        self.assertFalse(optimizer._stepfold.scaler_attributes)
         # Without a scaler, gradients are what they are.
         param.grad = torch.ones_like(param)
         wrapper.step()

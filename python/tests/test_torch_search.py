@@ -41,7 +41,7 @@ class Operations(TorchDispatchMode):
     def __init__(self):
         super().__init__()
         self.names = []
-        self.patch = mock.patch.object(folded_step, "is_dispatched", return_value=False)
+        self.patch = mock.patch.object(folded_step, "is_mode_active", return_value=False)
 
     def __enter__(self):
         self.patch.start()

@@ -138,7 +138,8 @@ void Guards::learnDirectly(Param &param) {
 }
 
 bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
-                        PyObject *tensors, PyObject *dtensor, bool isPlain) {
+                        PyObject *tensors, PyObject *dtensor,
+                        bool hasTorchGrad) {
   dtensorClass = dtensor;
   state = nullptr;
   Param &param = params[index];
@@ -160,7 +161,7 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
   param.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(param.object));
   if (direct)
     param.implementation = getImplementation(param.object);
-  if (direct && isPlain && !param.mayBeLazy)
+  if (direct && hasTorchGrad && !param.mayBeLazy)
     learnDirectly(param);
   param.inner = inner;
   Py_ssize_t position = 0;

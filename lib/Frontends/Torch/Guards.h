@@ -20,7 +20,7 @@
 namespace stepfold::torch {
 
 /// Result of a check, for Python.
-enum class Finding : int32_t {
+enum class Verdict : int32_t {
   Error = -1,
   /// Nothing has changed.
   Same = 0,
@@ -76,16 +76,16 @@ public:
   void learnState(PyObject *newState);
   /// Learns a parameter, its gradient, the values of its state (null if it has
   /// none), and the memory of those of them that are in `tensors`, a list.
-  /// `dtensor` is the class DTensor, or None if no tensor is one. `isPlain`
-  /// says that the parameter is of a class of torch's that reads `grad` as
-  /// torch does. The state has to be learned after it. Fails with an exception
-  /// of Python for a tensor that cannot be described.
+  /// `dtensor` is the class DTensor, or None if no tensor is one.
+  /// `hasTorchGrad` says that the parameter is of a class of torch's that reads
+  /// `grad` as torch does. The state has to be learned after it. Fails with an
+  /// exception of Python for a tensor that cannot be described.
   bool learnParam(size_t index, PyObject *grad, PyObject *inner,
-                  PyObject *tensors, PyObject *dtensor, bool isPlain);
+                  PyObject *tensors, PyObject *dtensor, bool hasTorchGrad);
   void forgetParam(size_t index) { params[index].isKnown = false; }
-  /// Has checks write the address of a gradient to `target`, if not null.
-  void setTarget(size_t index, uint64_t *target) {
-    params[index].target = target;
+  /// Has checks write the address of a gradient to `slot`, if not null.
+  void setGradientSlot(size_t index, uint64_t *slot) {
+    params[index].gradientSlot = slot;
   }
   size_t getNumGroups() const { return groups.size(); }
   size_t getNumParams() const { return params.size(); }
@@ -93,7 +93,7 @@ public:
   /// Compares what there is now. Checks `count` parameters from `first` on,
   /// around the end. Fails with an exception of Python if a gradient cannot be
   /// read.
-  Finding check(PyObject *newGroups, PyObject *newState, size_t first,
+  Verdict check(PyObject *newGroups, PyObject *newState, size_t first,
                 size_t count);
   /// Returns the outcome of the last check.
   const Outcome &getOutcome() const { return outcome; }
@@ -159,7 +159,7 @@ private:
     uint64_t gradMisalignment = 0;
     TensorReader::Kind gradKind;
     Memory memory{};
-    uint64_t *target = nullptr;
+    uint64_t *gradientSlot = nullptr;
     PyObject *inner = nullptr;
     std::vector<int64_t> dims;
     std::vector<Value> values;

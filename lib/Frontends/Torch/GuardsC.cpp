@@ -61,12 +61,12 @@ void stepfoldGuardsLearnState(Guards *guards, PyObject *state) {
 /// `inner` is None without state.
 int stepfoldGuardsLearnParam(Guards *guards, size_t param, PyObject *grad,
                              PyObject *inner, PyObject *tensors,
-                             PyObject *dtensor, int isPlain) {
+                             PyObject *dtensor, int hasTorchGrad) {
   if (!checkIndex(param, guards->getNumParams(), "param"))
     return -1;
   if (inner == Py_None)
     inner = nullptr;
-  if (guards->learnParam(param, grad, inner, tensors, dtensor, isPlain))
+  if (guards->learnParam(param, grad, inner, tensors, dtensor, hasTorchGrad))
     return 0;
   if (!PyErr_Occurred())
     PyErr_SetString(PyExc_ValueError, "expected tensors that DLPack describes");
@@ -80,25 +80,25 @@ int stepfoldGuardsForgetParam(Guards *guards, size_t param) {
   return 0;
 }
 
-/// Sets the targets of all parameters: the addresses of 64-bit numbers, or 0.
-int stepfoldGuardsSetTargets(Guards *guards, const uint64_t *targets,
-                             size_t count) {
+/// Sets the slots of all gradients: the addresses of 64-bit numbers, or 0.
+int stepfoldGuardsSetGradientSlots(Guards *guards, const uint64_t *slots,
+                                   size_t count) {
   if (count != guards->getNumParams()) {
-    PyErr_Format(PyExc_ValueError, "targets: expected %zu, got %zu",
+    PyErr_Format(PyExc_ValueError, "slots: expected %zu, got %zu",
                  guards->getNumParams(), count);
     return -1;
   }
   for (size_t index = 0; index != count; ++index)
-    guards->setTarget(index, reinterpret_cast<uint64_t *>(targets[index]));
+    guards->setGradientSlot(index, reinterpret_cast<uint64_t *>(slots[index]));
   return 0;
 }
 
-/// Returns a Finding. At the end of a process, guards may be gone.
+/// Returns a Verdict. At the end of a process, guards may be gone.
 int32_t stepfoldGuardsCheck(Guards *guards, PyObject *groups, PyObject *state,
                             size_t first, size_t count) {
   if (!guards) {
     PyErr_SetString(PyExc_RuntimeError, "the optimizer is being destroyed");
-    return static_cast<int32_t>(Finding::Error);
+    return static_cast<int32_t>(Verdict::Error);
   }
   return static_cast<int32_t>(guards->check(groups, state, first, count));
 }

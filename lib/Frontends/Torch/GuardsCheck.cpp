@@ -191,8 +191,8 @@ bool Guards::acceptGradient(size_t index, uint64_t address,
   param.gradAddress = address;
   if (isLazy || !haveSameOrder(sizes, sizes + numDims, strides, numDims)) {
     otherLayouts.push_back(index);
-  } else if (param.target && *param.target != address) {
-    *param.target = address;
+  } else if (param.gradientSlot && *param.gradientSlot != address) {
+    *param.gradientSlot = address;
     outcome.hasMoved = true;
   }
   return true;
@@ -351,7 +351,7 @@ bool Guards::checkParams(size_t begin, size_t end) {
   return true;
 }
 
-Finding Guards::check(PyObject *newGroups, PyObject *newState, size_t first,
+Verdict Guards::check(PyObject *newGroups, PyObject *newState, size_t first,
                       size_t count) {
   // There may be fewer parameters than when the caller began to count.
   first = params.empty() ? 0 : first % params.size();
@@ -361,17 +361,17 @@ Finding Guards::check(PyObject *newGroups, PyObject *newState, size_t first,
   otherLayouts.clear();
   outcome.hasSameGroups = hasSameGroups(newGroups, first, count);
   if (!outcome.hasSameGroups)
-    return Finding::Other;
+    return Verdict::Other;
   outcome.hasSameState = hasSameState(newState, first, count);
   if (!outcome.hasSameState)
-    return Finding::Other;
+    return Verdict::Other;
   for (size_t i = 0; i != groups.size(); ++i)
     if (!hasSameValues(groups[i]))
       changedGroups.push_back(i);
   size_t size = params.size(), end = std::min(first + count, size);
   if (!checkParams(first, end) ||
       !checkParams(0, std::min(count, size) - (end - first)))
-    return Finding::Error;
+    return Verdict::Error;
   outcome.changedGroups = changedGroups.data();
   outcome.numChangedGroups = changedGroups.size();
   outcome.changedParams = changedParams.data();
@@ -380,7 +380,7 @@ Finding Guards::check(PyObject *newGroups, PyObject *newState, size_t first,
   outcome.numOtherLayouts = otherLayouts.size();
   bool isOther = outcome.hasOtherGradients || !changedGroups.empty() ||
                  !changedParams.empty() || !otherLayouts.empty();
-  return isOther            ? Finding::Other
-         : outcome.hasMoved ? Finding::Moved
-                            : Finding::Same;
+  return isOther            ? Verdict::Other
+         : outcome.hasMoved ? Verdict::Moved
+                            : Verdict::Same;
 }

@@ -20,16 +20,16 @@ class Bindings:
         self._indices = array("Q", [known[names[position]] for position in self._positions])
         self._sizes = array("Q", [plan.variables[index].bytes for index in self._indices])
         self._plan = plan
-        self._bound = array("Q")
+        self._last_addresses = array("Q")
 
     def bind(self, addresses: "array[int]") -> None:
         """Binds the variables to addresses, of typecode "Q", if one differs from the last call."""
         if not self._has_all:
             addresses = array("Q", [addresses[position] for position in self._positions])
-        if addresses == self._bound:
+        if addresses == self._last_addresses:
             return
         self._plan.bind_addresses(self._indices, addresses, self._sizes)
-        self._bound = addresses[:]
+        self._last_addresses = addresses[:]
 
 
 class BoundPlan:

@@ -18,7 +18,7 @@ from torch._C import _get_tracing_state as get_tracing_state
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from stepfold.torch.autocast.cast_functions import load_autocast_reader
-from stepfold.torch.tensors.dispatch_modes import is_dispatched
+from stepfold.torch.tensors.dispatch_modes import is_mode_active
 from stepfold.torch.tensors.torch_abi import once, tries
 
 # Numbers of device types and dtypes in torch's C++.
@@ -63,7 +63,7 @@ def is_observed() -> bool:
     """
     return (
         is_inference_mode_enabled()
-        or is_dispatched()
+        or is_mode_active()
         or has_transforms()
         or get_tracing_state() is not None
     )

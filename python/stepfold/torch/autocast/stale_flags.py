@@ -38,7 +38,7 @@ class StaleFlags:
         """True if the host has read all flags, and no step will set more."""
         return not (self._has_news or self._is_fetching or self._is_pinned)
 
-    def follow_step(self, is_captured: bool) -> None:
+    def record_step(self, is_captured: bool) -> None:
         """Records a step that may have set flags.
 
         is_captured: True if a CUDA graph has captured the step, so that replays may set more.

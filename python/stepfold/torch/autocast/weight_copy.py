@@ -187,7 +187,7 @@ class WeightCopy:
         """
         self._is_pinned = True
 
-    def follow_step(self, param: Tensor) -> None:
+    def record_step(self, param: Tensor) -> None:
         """Records a step, which has written the cast of the updated parameter.
 
         A skipped step writes the cast, too.

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 # Attributes of an optimizer that its folded class defines.
 REPLACED = ("_step_supports_amp_scaling",)
 # Attributes of an optimizer that its core has instead.
-TOLD = ("grad_scale", "found_inf")
+SCALER_ATTRIBUTES = ("grad_scale", "found_inf")
 
 
 class Keywords(TypedDict, total=False):
@@ -189,18 +189,18 @@ def fold(
     check_grad_dtype(grad_dtype, copies, model, static_gradients=options.static_gradients)
     check_step(optimizer, optimizer_class.step, "fold it before")
     check_libraries()
-    written = None
+    weight_copies = None
     if copies is not None and model is not None:
-        written = Copies(
+        weight_copies = Copies(
             model, copies, None if grad_dtype is None else GradientSums(options.threads)
         )
-    step = FoldedStep(folded.find_spec(optimizer, optimizer_class), options, model, written)
+    step = FoldedStep(folded.find_spec(optimizer, optimizer_class), options, model, weight_copies)
     step.check(optimizer, clipping)
     step.compile(optimizer, clipping)
-    if written is not None and model is not None:
-        written.begin(model, (p for group in optimizer.param_groups for p in group["params"]))
-    told, replaced = (take(optimizer, names) for names in (TOLD, REPLACED))
-    core = vars(optimizer)[CORE] = Core(options, clipping, step, grad_scaler, told, replaced)
+    if weight_copies is not None and model is not None:
+        weight_copies.begin(model, (p for group in optimizer.param_groups for p in group["params"]))
+    scaled, replaced = take(optimizer, SCALER_ATTRIBUTES), take(optimizer, REPLACED)
+    core = vars(optimizer)[CORE] = Core(options, clipping, step, grad_scaler, scaled, replaced)
     if grad_scaler is not None:
         give_search(grad_scaler, core)
     set_class(optimizer, folded.FOLDED[optimizer_class])

@@ -17,7 +17,7 @@ from stepfold.torch.optimizers.op_specs import OP_SPECS
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.rules.rule import RuleOptimizer
 from stepfold.torch.rules.rule_spec import find_rule_spec
-from stepfold.torch.step.core import CORE, Told, convert_older_state, find_core
+from stepfold.torch.step.core import CORE, ScalerAttribute, convert_older_state, find_core
 from stepfold.torch.step.explanation import Explanation
 from stepfold.torch.step.folded_step import FoldedStep
 from stepfold.torch.step.loss_scale import SEARCHED
@@ -77,7 +77,7 @@ class Folded:
     # GradScaler passes the scale to the step, which unscales gradients and skips overflows.
     _step_supports_amp_scaling = True
 
-    grad_scale, found_inf = Told(), Told()
+    grad_scale, found_inf = ScalerAttribute(), ScalerAttribute()
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         """Raises TypeError: only `fold` makes folded optimizers."""
@@ -233,7 +233,7 @@ class Folded:
         """
         found_inf = find_step(self).begin_search(as_optimizer(self))
         if found_inf is not None:
-            find_core(self).told[SEARCHED] = found_inf
+            find_core(self).scaler_attributes[SEARCHED] = found_inf
         return found_inf
 
     def _stepfold_clean(self) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from torch import optim
 
-from stepfold.torch.folding.fold import TOLD, check_step, find_wrapped, set_class
+from stepfold.torch.folding.fold import SCALER_ATTRIBUTES, check_step, find_wrapped, set_class
 from stepfold.torch.folding.folded_optimizers import FOLDED, UNFOLDED, Folded, get_torch_class
 from stepfold.torch.grad_scaling.scalers import take_search_back
 from stepfold.torch.step.core import CORE, find_core
@@ -32,7 +32,8 @@ def unfold(optimizer: optim.Optimizer) -> optim.Optimizer:
     attributes = vars(optimizer)
     del attributes[CORE]
     attributes.update(core.replaced)
-    attributes.update({name: core.told[name] for name in TOLD if name in core.told})
+    scaled = core.scaler_attributes
+    attributes.update({name: scaled[name] for name in SCALER_ATTRIBUTES if name in scaled})
     set_class(optimizer, optimizer_class)
     return optimizer
 

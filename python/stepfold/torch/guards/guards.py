@@ -17,7 +17,7 @@ from stepfold.torch.tensors.layout import find_dtensor_class
 from stepfold.torch.tensors.torch_functions import PLAIN_CLASSES, TorchFunctions
 from stepfold.torch.tensors.torch_library import load_library
 
-# Findings of a check (lib/Frontends/Torch/Guards.h): nothing has changed; only addresses of
+# Verdicts of a check (lib/Frontends/Torch/Guards.h): nothing has changed; only addresses of
 # gradients have changed, which the check has written; or the outcome says what has changed.
 SAME, MOVED, OTHER = range(3)
 
@@ -112,30 +112,32 @@ class Guards(OwnedHandle):
         """
         # The program may have imported DTensor since the last call.
         dtensor = find_dtensor_class()
-        is_plain = type(param) in PLAIN_CLASSES
+        has_torch_grad = type(param) in PLAIN_CLASSES
         self._library.stepfoldGuardsLearnParam(
-            self._handle, index, grad, torch_state, tensors, dtensor, is_plain
+            self._handle, index, grad, torch_state, tensors, dtensor, has_torch_grad
         )
 
     def forget_param(self, index: int) -> None:
         self._library.stepfoldGuardsForgetParam(self._handle, index)
 
-    def set_targets(self, targets: Sequence[int]) -> None:
+    def set_gradient_slots(self, slots: Sequence[int]) -> None:
         """Sets the addresses to which checks write the addresses of gradients.
 
-        targets: one address for each parameter; 0 for none.
+        slots: one address for each parameter; 0 for none.
         """
-        addresses = array("Q", targets)
+        addresses = array("Q", slots)
         address, count = addresses.buffer_info()
-        self._library.stepfoldGuardsSetTargets(self._handle, address, count)
+        self._library.stepfoldGuardsSetGradientSlots(self._handle, address, count)
 
     def check(
         self, groups: list[dict[str, Any]], state: Mapping[Tensor, Any], first: int, count: int
     ) -> int:
-        """Compares an optimizer with what was learned. Returns SAME, MOVED or OTHER.
+        """Compares an optimizer with what was learned, and writes addresses of gradients to slots.
+
+        Returns SAME, MOVED or OTHER.
 
         first: index of the first parameter to compare.
         count: number of parameters to compare. After the last parameter, the first one follows.
         """
-        finding: int = self._check(self._handle, groups, state, first, count)
-        return finding
+        verdict: int = self._check(self._handle, groups, state, first, count)
+        return verdict

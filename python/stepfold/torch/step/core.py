@@ -30,9 +30,9 @@ class Core:
     clipping: clipping of the next step.
     step: folded step; None in a copy, which makes it on demand.
     grad_scaler: scaler that leaves its search to steps; None without one, and in a copy.
-    told: attributes that a GradScaler sets for the next step, by name.
+    scaler_attributes: attributes that a GradScaler sets for the next step, by name.
     replaced: attributes that the optimizer had before it was folded, by name.
-    step_end: functions that a step calls after the update, before all hooks.
+    step_end: functions that a step with hooks calls after the update, before all hooks.
 
     A copy or pickle of the core has options and clipping only.
     """
@@ -41,7 +41,7 @@ class Core:
     clipping: Clipping
     step: "FoldedStep | None" = None
     grad_scaler: "GradScaler | None" = None
-    told: dict[str, Any] = field(default_factory=dict)
+    scaler_attributes: dict[str, Any] = field(default_factory=dict)
     replaced: dict[str, Any] = field(default_factory=dict)
     step_end: list[Callable[[], None]] = field(default_factory=list)
 
@@ -64,10 +64,11 @@ def find_core(optimizer: object) -> Core:
     return core
 
 
-class Told:
-    """The descriptor of an attribute that a GradScaler sets for a step: an entry of `Core.told`.
+class ScalerAttribute:
+    """The descriptor of an attribute that a GradScaler sets for a step.
 
-    All objects that stand for the optimizer share the entry, so a scaler may be given any of them.
+    Its value is an entry of `Core.scaler_attributes`. All objects that stand for the optimizer
+    share the entry, so a scaler may be given any of them.
     """
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -77,18 +78,18 @@ class Told:
         return self if optimizer is None else self._find(optimizer)[self._name]
 
     def __set__(self, optimizer: Any, value: Any) -> None:
-        find_core(optimizer).told[self._name] = value
+        find_core(optimizer).scaler_attributes[self._name] = value
 
     def __delete__(self, optimizer: Any) -> None:
         del self._find(optimizer)[self._name]
 
     def _find(self, optimizer: Any) -> dict[str, Any]:
-        told = find_core(optimizer).told
-        if self._name not in told:
+        scaler_attributes = find_core(optimizer).scaler_attributes
+        if self._name not in scaler_attributes:
             raise AttributeError(
                 f"a {type(optimizer).__name__} has no '{self._name}' outside of GradScaler.step"
             )
-        return told
+        return scaler_attributes
 
 
 def convert_older_state(state: dict[str, Any]) -> dict[str, Any]:

@@ -54,57 +54,57 @@ class DeviceStep:
         self._copied: list[TrackedParam] = []
         # Flags of the last step, and of earlier steps that the host has not read yet.
         self._flags: list[StaleFlags] = []
-        self.begin()
+        self.clear_params()
 
-    def begin(self) -> None:
-        """Removes all parameters, to begin another set."""
+    def clear_params(self) -> None:
+        """Removes all parameters. `add` and `allocate_gradients` follow for another set."""
         self.tracked_params = []
         self.gradients = array("Q")
-        self._numbers: dict[int, int] = {}
+        self._program_indices: dict[int, int] = {}
         self._groups: list[GroupSettings] = []
-        self._bound: GroupSettings | None = None
+        self._clip_bound: GroupSettings | None = None
         self._owners: list[int] = []
         self._has_other_plan = self._has_other_settings = True
 
     def open_group(self, index: int, variant: UpdateVariant, group: Mapping[str, Any]) -> int:
-        """Returns the number of a group for `add`, and reads its settings if it is new.
+        """Returns the index of a group in the program, and reads its settings if it is new.
 
         index: index of the group in `param_groups`.
         """
-        number = self._numbers.get(index)
-        if number is None:
-            number = self._numbers[index] = len(self._groups)
+        position = self._program_indices.get(index)
+        if position is None:
+            position = self._program_indices[index] = len(self._groups)
             self._groups.append(self._settings.update(index, variant, group))
-        return number
+        return position
 
-    def add(self, number: int, tracked: TrackedParam) -> None:
-        """Adds a parameter. number: number of its group, from `open_group`."""
+    def add(self, owner: int, tracked: TrackedParam) -> None:
+        """Adds a parameter. owner: index of its group in the program, from `open_group`."""
         tracked.position = len(self.tracked_params)
         self.tracked_params.append(tracked)
-        self._owners.append(number)
+        self._owners.append(owner)
 
-    def end(self) -> int:
-        """Ends the set of parameters. Returns the address of `gradients`."""
+    def allocate_gradients(self) -> int:
+        """Allocates `gradients` for the added parameters. Returns its address."""
         self.gradients = array("Q", bytes(8 * len(self.tracked_params)))
         return self.gradients.buffer_info()[0]
 
     def update_group(self, index: int, variant: UpdateVariant, group: Mapping[str, Any]) -> None:
         """Reads the settings of a group again, if one of its parameters is on this device."""
-        number = self._numbers.get(index)
-        if number is None:
+        position = self._program_indices.get(index)
+        if position is None:
             return
         self._settings.update(index, variant, group)
         self._has_other_settings = True
         if not self._has_other_plan:
-            read = self.get_current().program.groups[number].setting_dtypes
-            self._has_other_plan = self._groups[number].dtypes != read
+            read = self.get_current().program.groups[position].setting_dtypes
+            self._has_other_plan = self._groups[position].dtypes != read
 
     def set_clipping(self, clipping: Clipping) -> None:
         """Sets the clipping of the next step. Later calls for the step are passed the same."""
-        self._bound = None
+        self._clip_bound = None
         if clipping.bound is not None:
             name, _ = clipping.bound
-            self._bound = self._settings.update(BOUND_INDEX, BOUNDS[name], vars(clipping))
+            self._clip_bound = self._settings.update(BOUND_INDEX, BOUNDS[name], vars(clipping))
 
     def sync_settings(
         self, groups: Mapping[int, tuple[UpdateVariant, Mapping[str, Any]]], clipping: Clipping
@@ -123,7 +123,7 @@ class DeviceStep:
                     f"{name} has replaced another clip since the last step: take a step, and "
                     "capture it again"
                 )
-            self._settings.follow(BOUND_INDEX, vars(clipping))
+            self._settings.reread(BOUND_INDEX, vars(clipping))
         for index, settings in self._settings.groups.items():
             if index not in groups:
                 continue
@@ -131,7 +131,7 @@ class DeviceStep:
             with InGroup(index):
                 if variant is not settings.variant:
                     raise ValueError("an option has changed: take a step, and capture it again")
-                self._settings.follow(index, group)
+                self._settings.reread(index, group)
         self._settings.write()
 
     def prepare(
@@ -219,8 +219,8 @@ class DeviceStep:
             return []
         chain = scaling.place(self.device)
         addresses = [tensor.data_ptr() for tensor in chain]
-        if self._bound is not None:
-            addresses += self._settings.get_addresses(self._bound)
+        if self._clip_bound is not None:
+            addresses += self._settings.get_addresses(self._clip_bound)
         if clipping.max_norm is not None:
             chain.append(grad_norm.get_memory(self._norm_dtype, self.device))
             addresses.append(chain[-1].data_ptr())
@@ -239,9 +239,9 @@ class DeviceStep:
             return
         params = list(get_params(optimizer.param_groups))
         for tracked in self._copied:
-            tracked.follow_step(params[tracked.index])
+            tracked.record_step(params[tracked.index])
         if self._copied:
-            self._flags[-1].follow_step(is_capturing(self.device))
+            self._flags[-1].record_step(is_capturing(self.device))
         if writes_back:
             grads = [params[tracked.index].grad for tracked in self.tracked_params]
             torch.autograd.graph.increment_version(
@@ -273,7 +273,8 @@ class DeviceStep:
     ) -> StageProgram:
         """Returns the program of parameters.
 
-        owners: numbers of their groups. param_specs: their specs. params: the parameters.
+        owners: indices of their groups in the program. param_specs: their specs.
+        params: the parameters.
 
         Raises ClippingError for a parameter whose gradient cannot be clipped.
         """
@@ -286,7 +287,7 @@ class DeviceStep:
 
     def _make_chain(self, scaling: Scaling, clipping: Clipping) -> GradientChain:
         """Returns the chain of the step, without the indices of gradients that are not clipped."""
-        bound = None if self._bound is None else self._bound.dtypes[0]
+        bound = None if self._clip_bound is None else self._clip_bound.dtypes[0]
         is_scaled = scaling.grad_scale is not None
         return GradientChain(
             is_scaled=is_scaled,
@@ -312,7 +313,7 @@ class DeviceStep:
     @property
     def group_indices(self) -> list[int]:
         """The indices in `param_groups` of the program's groups, in order."""
-        return list(self._numbers)
+        return list(self._program_indices)
 
     def get_current(self) -> StagePlan:
         """Returns the plan of the last step."""

@@ -25,7 +25,7 @@ from stepfold.torch.step.options import Options
 from stepfold.torch.step.refusals import find_write_refusal
 from stepfold.torch.step.tracked_params import OpenParam, predict_param_spec
 from stepfold.torch.step.tracker import Tracker
-from stepfold.torch.tensors.dispatch_modes import get_mode_name, is_dispatched
+from stepfold.torch.tensors.dispatch_modes import get_mode_name, is_mode_active
 from stepfold.torch.tensors.layout import DEVICE_TYPES, get_local
 
 
@@ -74,28 +74,28 @@ class FoldedStep:
         scaling = read_scaling(optimizer)
         try:
             self.settle_gradients()
-            if is_dispatched():
+            if is_mode_active():
                 self._step_in_mode(optimizer, scaling, clipping)
                 return
-            copies = self._follow(optimizer)
+            reordered = self._find_changes(optimizer)
             device_steps = self._repeatable
-            if device_steps is not None and is_plain(scaling, clipping):
+            if device_steps is not None and has_only_updates(scaling, clipping):
                 self._repeat(optimizer, device_steps)
                 return
-            is_written = clipping.writes_gradients(scaling.grad_scale is not None)
-            if is_written:
-                self._check_written(optimizer, [grad for grad, _ in copies])
+            writes_back = clipping.writes_gradients(scaling.grad_scale is not None)
+            if writes_back:
+                self._check_writable(optimizer, [grad for grad, _ in reordered])
             empty_params = self._tracker.find_params(optimizer, self._tracker.empty_indices)
             self._run(optimizer, scaling, clipping, empty_params)
         except BaseException:
             self._tracker.undo(optimizer)
-            scaling.find_nothing()
+            scaling.clear_found_inf()
             raise
-        if is_written and copies:
+        if writes_back and reordered:
             with torch.no_grad():
-                for grad, copy in copies:
+                for grad, copy in reordered:
                     get_local(grad).copy_(copy)
-        del copies  # The copies of gradients are needed until a plan has read them.
+        del reordered  # The copies of gradients are needed until a plan has read them.
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
         if empty_params:
             step_empty_params(optimizer, self._spec, empty_params, scaling)
@@ -128,7 +128,7 @@ class FoldedStep:
         Raises the errors of `step`.
         """
         try:
-            self._follow(optimizer)
+            self._find_changes(optimizer)
         except BaseException:
             self._tracker.undo(optimizer)
             raise
@@ -142,13 +142,13 @@ class FoldedStep:
             for device_step in device_steps
         ]
 
-    def _follow(self, optimizer: Optimizer) -> list[tuple[Tensor, Tensor]]:
-        """Finds changes. Returns pairs of a gradient and its copy, as `Tracker.follow`."""
-        has_moved, has_changed, copies = self._tracker.follow(optimizer)
-        self._has_moved |= has_moved
-        if has_changed:
+    def _find_changes(self, optimizer: Optimizer) -> list[tuple[Tensor, Tensor]]:
+        """Finds changes since the last step. Returns `Changes.reordered`."""
+        changes = self._tracker.find_changes(optimizer)
+        self._has_moved |= changes.has_moved
+        if changes.may_need_other_plan:
             self._repeatable = None
-        return copies
+        return changes.reordered
 
     def _repeat(self, optimizer: Optimizer, device_steps: list[DeviceStep]) -> None:
         """Executes the plans of the last step again, with the current addresses of gradients."""
@@ -208,14 +208,14 @@ class FoldedStep:
                 device_step.run(optimizer)
             del kept  # The plans have accessed these tensors.
             if not device_steps:
-                scaling.find_nothing()
+                scaling.clear_found_inf()
         except PlanError as error:
             raise self._rename(optimizer, error, device_step) from None
         except ClippingError as error:
             raise self._examiner.refuse(optimizer, error.param, str(error)) from None
         self._grad_norm.end_step(clipping, None if device_steps else find_device(optimizer))
         has_more = eager_params or empty_params or self._copies is not None
-        if not has_more and is_plain(scaling, clipping):
+        if not has_more and has_only_updates(scaling, clipping):
             self._repeatable = device_steps
 
     def _set_clipping(
@@ -267,7 +267,7 @@ class FoldedStep:
             self._found_infs[device] = found_inf
         return found_inf
 
-    def _check_written(self, optimizer: Optimizer, grads: list[Tensor]) -> None:
+    def _check_writable(self, optimizer: Optimizer, grads: list[Tensor]) -> None:
         """Raises ValueError for a gradient that a step cannot write."""
         for grad in grads:
             refusal = find_write_refusal(grad)
@@ -497,7 +497,7 @@ def find_reason(param: Tensor, refusals: Mapping[Tensor, str]) -> str:
     return "has no gradient"
 
 
-def is_plain(scaling: Scaling, clipping: Clipping) -> bool:
+def has_only_updates(scaling: Scaling, clipping: Clipping) -> bool:
     """Returns whether a step neither unscales nor clips gradients."""
     return scaling is NOT_SCALED and clipping.bound is None
 

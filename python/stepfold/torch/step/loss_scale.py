@@ -8,7 +8,8 @@ from torch.optim import Optimizer
 
 from stepfold.torch.step.core import find_core
 
-# Key in `Core.told` of the tensor to which the next step writes whether gradients have overflowed.
+# Key in `Core.scaler_attributes` of the tensor to which the next step writes whether gradients
+# have overflowed.
 SEARCHED = "searched"
 
 
@@ -36,7 +37,7 @@ class Scaling(NamedTuple):
             values["found_inf"] = self.found_inf
         return [place(name, value, device) for name, value in values.items() if value is not None]
 
-    def find_nothing(self) -> None:
+    def clear_found_inf(self) -> None:
         """Writes 0 to `found_inf`, for a step that searches but has executed no plan."""
         if self.is_searched:
             self.found_inf.zero_()
@@ -47,11 +48,11 @@ NOT_SCALED = Scaling()
 
 def read_scaling(optimizer: Optimizer) -> Scaling:
     """Returns the scale for a step; `NOT_SCALED` outside of `GradScaler.step`."""
-    told = find_core(optimizer).told
-    if not told:
+    scaler_attributes = find_core(optimizer).scaler_attributes
+    if not scaler_attributes:
         return NOT_SCALED
-    grad_scale, found_inf = told.get("grad_scale"), told.get("found_inf")
-    searched = told.pop(SEARCHED, None)
+    grad_scale, found_inf = scaler_attributes.get("grad_scale"), scaler_attributes.get("found_inf")
+    searched = scaler_attributes.pop(SEARCHED, None)
     if searched is not None:
         return Scaling(grad_scale, searched, is_searched=True)
     if grad_scale is None and found_inf is None:

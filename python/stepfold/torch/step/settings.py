@@ -26,7 +26,7 @@ class GroupSettings:
 
     variant: variant of the group's updates, which decides the order of settings.
     numbers: numbers of the settings; 0.0 for a bound tensor.
-    bound: addresses of tensors that plans read; None for a number.
+    tensor_addresses: addresses of tensors that plans read; None for a number.
     dtypes: element types of the settings, "f32" or "f64".
     first: index of the first setting in the block of the device.
     """
@@ -35,7 +35,7 @@ class GroupSettings:
         self.variant = variant
         self.first = first
         self.numbers: list[float] = [0.0] * len(variant.settings)
-        self.bound: list[int | None] = [None] * len(variant.settings)
+        self.tensor_addresses: list[int | None] = [None] * len(variant.settings)
         self.dtypes: tuple[str, ...] = ("f64",) * len(variant.settings)
 
     def update(self, group: Mapping[str, Any], device: torch.device) -> bool:
@@ -45,17 +45,17 @@ class GroupSettings:
         """
         self.variant.check_lengths(group)
         numbers: list[float] = []
-        bound: list[int | None] = []
+        addresses: list[int | None] = []
         dtypes: list[str] = []
         for setting in self.variant.settings:
             value = setting.read(group)
             is_bound = isinstance(value, Tensor) and can_bind(value, device)
             numbers.append(0.0 if is_bound else to_number(setting.key, value))
-            bound.append(value.data_ptr() if is_bound else None)
+            addresses.append(value.data_ptr() if is_bound else None)
             dtypes.append(SCALAR_DTYPES[value.dtype] if is_bound else "f64")
         # Bits are compared, since 0.0 equals -0.0, and NaN does not equal NaN.
         is_changed = array("d", numbers).tobytes() != array("d", self.numbers).tobytes()
-        self.numbers, self.bound, self.dtypes = numbers, bound, tuple(dtypes)
+        self.numbers, self.tensor_addresses, self.dtypes = numbers, addresses, tuple(dtypes)
         return is_changed
 
 
@@ -131,16 +131,16 @@ class DeviceSettings:
             self._block[:] = array("d", numbers)
         self._is_changed = False
 
-    def follow(self, index: int, group: Mapping[str, Any]) -> None:
+    def reread(self, index: int, group: Mapping[str, Any]) -> None:
         """Reads the settings of a group whose plan is captured. `write` must follow.
 
         Raises ValueError for a setting at another address or of another dtype, which the plan does
         not read.
         """
         settings = self.groups[index]
-        bound, dtypes = settings.bound, settings.dtypes
+        addresses, dtypes = settings.tensor_addresses, settings.dtypes
         self._is_changed |= settings.update(group, self.device)
-        before, after = zip(bound, dtypes), zip(settings.bound, settings.dtypes)
+        before, after = zip(addresses, dtypes), zip(settings.tensor_addresses, settings.dtypes)
         for setting, old, new in zip(settings.variant.settings, before, after):
             if old != new:
                 replacement = "number" if new[0] is None else "tensor"
@@ -154,5 +154,5 @@ class DeviceSettings:
         first = self._address + settings.first * BYTES
         return [
             first + index * BYTES if address is None else address
-            for index, address in enumerate(settings.bound)
+            for index, address in enumerate(settings.tensor_addresses)
         ]

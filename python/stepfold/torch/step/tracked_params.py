@@ -81,11 +81,11 @@ class TrackedParam:
         self.addresses[-1] = address
         return address != known
 
-    def follow_step(self, param: Tensor) -> None:
+    def record_step(self, param: Tensor) -> None:
         """Records that a step has written the copy."""
         copy = self.copy
         if copy is not None:
-            copy.follow_step(param)
+            copy.record_step(param)
 
 
 class OpenParam(NamedTuple):

@@ -3,7 +3,7 @@
 import bisect
 import itertools
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -29,6 +29,21 @@ from stepfold.torch.tensors.layout import get_local, lay_out_like
 CHECKED_PARAMS = 16
 # Maximum number of checks in a step. A few suffice to learn groups, state and parameters.
 MAX_CHECKS = 8
+
+
+class Changes(NamedTuple):
+    """The changes since the last step.
+
+    has_moved: True if a gradient may have another address.
+    may_need_other_plan: True if anything else may have changed. A setting that can change in place,
+        such as a learning rate in a tensor, counts as changed in each step.
+    reordered: pairs of a gradient and its copy in the order of elements of its parameter, for each
+        gradient that has another order.
+    """
+
+    has_moved: bool
+    may_need_other_plan: bool
+    reordered: list[tuple[Tensor, Tensor]]
 
 
 class Tracker:
@@ -71,7 +86,7 @@ class Tracker:
         # Immutable values of groups, kept alive so that no other object gets their id.
         self._values: list[list[Any]] = []
         # True if the last step read copies of gradients, which live only as long as a step.
-        self._has_copies = False
+        self._has_reordered = False
         # Indices of groups with values that may change in place.
         self._mutable: set[int] = set()
         # Index of the first parameter of each group, and the number of all parameters.
@@ -97,52 +112,44 @@ class Tracker:
         self._forget()
 
     def ungroup(self) -> None:
-        """Removes the parameters from the devices. `follow` assigns them again."""
+        """Removes the parameters from the devices. `find_changes` assigns them again."""
         self._is_grouped = False
         # The next loop replaces the arrays to which guards write addresses of gradients.
-        self._guards.set_targets([0] * len(self._tracked))
+        self._guards.set_gradient_slots([0] * len(self._tracked))
         for device_step in self.devices.values():
-            device_step.begin()
+            device_step.clear_params()
 
-    def follow(self, optimizer: Optimizer) -> tuple[bool, bool, list[tuple[Tensor, Tensor]]]:
-        """Finds the gradients, and all changes since the last step.
-
-        Returns whether a gradient may have another address, whether anything else may have changed,
-        and pairs of a gradient and its copy in the order of elements of its parameter, for each
-        gradient that has another order.
-        """
+    def find_changes(self, optimizer: Optimizer) -> Changes:
+        """Finds the gradients, and all changes since the last step."""
         if self._copies is not None and self._copies.num_changes != self._num_changes:
             self._forget()
         can_check_few = (
-            self._options.has_static_gradients and not self.eager_refusals and not self._has_copies
+            self._options.has_static_gradients
+            and not self.eager_refusals
+            and not self._has_reordered
         )
         has_changed = False
         if self._is_grouped and can_check_few:
             is_all, has_changed = self._check_few(optimizer)
             if is_all:
-                return False, has_changed, []
+                return Changes(False, has_changed, [])
         self.attach_flat(optimizer)
-        finding = self._check(optimizer, 0, len(self._tracked))
+        verdict = self._check(optimizer, 0, len(self._tracked))
         # An earlier check of this step may have written addresses of static gradients.
         has_moved = self._options.has_static_gradients
-        if finding != OTHER and self._is_settled():
-            self.eager_refusals, self._has_copies = {}, False
+        if verdict != OTHER and self._is_settled():
+            self.eager_refusals, self._has_reordered = {}, False
             self._freed.clear()
-            return has_moved or finding == MOVED, has_changed, []
+            return Changes(has_moved or verdict == MOVED, has_changed, [])
         with torch.no_grad():
-            has_moved, copies = self._learn(optimizer, has_moved)
+            changes = self._learn(optimizer, has_moved)
         self._freed.clear()
-        return has_moved, True, copies
+        return changes
 
-    def _learn(
-        self, optimizer: Optimizer, has_moved: bool
-    ) -> tuple[bool, list[tuple[Tensor, Tensor]]]:
-        """Learns the findings of the last check, and checks again until there is no finding.
+    def _learn(self, optimizer: Optimizer, has_moved: bool) -> Changes:
+        """Learns the outcome of the last check, and checks again until nothing has changed.
 
         has_moved: True if an earlier check may have found another address of a gradient.
-
-        Returns whether a gradient may have another address, and pairs of gradients and copies as
-        `follow`.
 
         Raises RuntimeError if parameters change meanwhile.
         """
@@ -160,15 +167,15 @@ class Tracker:
             )
         if self._copies is not None:
             self._num_changes = self._copies.num_changes
-        copies = []
+        reordered = []
         for index in outcome.other_layouts:
             tracked, (_, param) = self._tracked[index], self._find_param(optimizer, index)
             if tracked is not None and tracked.param_spec.elements and param.grad is not None:
                 copy = lay_out_like(get_local(param.grad), get_local(param))
-                copies.append((param.grad, copy))
+                reordered.append((param.grad, copy))
                 self.get_device_step(param).gradients[tracked.position] = copy.data_ptr()
-        self._has_copies = bool(copies)
-        return has_moved or bool(copies), copies
+        self._has_reordered = bool(reordered)
+        return Changes(has_moved or bool(reordered), True, reordered)
 
     def distrust_settings(self) -> None:
         """Makes the next step read all groups, whose numbers may have been written meanwhile."""
@@ -179,22 +186,22 @@ class Tracker:
         return self._is_grouped and not self._mutable
 
     def _check(self, optimizer: Optimizer, first: int, count: int) -> int:
-        finding = self._guards.check(optimizer.param_groups, optimizer.state, first, count)
-        if finding == OTHER and self._guards.outcome.has_other_gradients:
+        verdict = self._guards.check(optimizer.param_groups, optimizer.state, first, count)
+        if verdict == OTHER and self._guards.outcome.has_other_gradients:
             # The next check does not report again which gradients were added or removed.
             self._is_grouped = False
-        return finding
+        return verdict
 
     def _check_few(self, optimizer: Optimizer) -> tuple[bool, bool]:
         """Checks groups and the next parameters in turn, and reads changed values.
 
         Returns whether the other parameters need no check now, and whether anything has changed.
         """
-        finding = self._check(optimizer, self._next, CHECKED_PARAMS)
+        verdict = self._check(optimizer, self._next, CHECKED_PARAMS)
         self._next = (self._next + CHECKED_PARAMS) % max(1, len(self._tracked))
         if self._freed:
             return False, True
-        if finding == SAME and self._is_settled():
+        if verdict == SAME and self._is_settled():
             return True, False
         outcome = self._guards.outcome
         is_same = outcome.has_same_groups and outcome.has_same_state
@@ -229,7 +236,7 @@ class Tracker:
             self._flat.detach(get_params(optimizer.param_groups))
 
     def _adapt(self, optimizer: Optimizer, outcome: Outcome) -> bool:
-        """Learns the findings of a check. Returns whether to check again."""
+        """Learns the outcome of a check. Returns whether to check again."""
         if not outcome.has_same_groups:
             self._learn_groups(optimizer)
             return True
@@ -280,7 +287,10 @@ class Tracker:
         return group_index, get_member(params, index - self._starts[group_index])
 
     def open_params(self, optimizer: Optimizer, device_step: DeviceStep) -> list[OpenParam]:
-        """Returns the tracked parameters of a device, with their tensors. `follow` precedes it."""
+        """Returns the tracked parameters of a device, with their tensors.
+
+        `find_changes` precedes it.
+        """
         opened = []
         for tracked in device_step.tracked_params:
             group_index, param = self._find_param(optimizer, tracked.index)
@@ -316,7 +326,10 @@ class Tracker:
         self._guards.forget_param(index)
 
     def _regroup(self, optimizer: Optimizer) -> None:
-        """Assigns the parameters with a gradient to the devices."""
+        """Assigns the parameters with a gradient to the devices.
+
+        Gives guards the slot of each gradient: where the device keeps its address.
+        """
         self.ungroup()
         self.empty_indices = []
         tracked_params = iter(self._tracked)
@@ -329,14 +342,14 @@ class Tracker:
                     continue
                 device_step = self.get_device_step(param)
                 with InGroup(index):
-                    number = device_step.open_group(index, tracked.param_spec.variant, group)
-                device_step.add(number, tracked)
-        targets = [0] * len(self._tracked)
+                    owner = device_step.open_group(index, tracked.param_spec.variant, group)
+                device_step.add(owner, tracked)
+        slots = [0] * len(self._tracked)
         for device_step in self.devices.values():
-            start = device_step.end()
+            start = device_step.allocate_gradients()
             for tracked in device_step.tracked_params:
-                targets[tracked.index] = start + tracked.position * 8
-        self._guards.set_targets(targets)
+                slots[tracked.index] = start + tracked.position * 8
+        self._guards.set_gradient_slots(slots)
         self._is_grouped = True
 
     def _learn_memory(self, optimizer: Optimizer, index: int) -> None:

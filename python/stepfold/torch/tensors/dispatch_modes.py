@@ -8,7 +8,7 @@ from torch._C import _len_torch_dispatch_stack as count_dispatch_modes
 from torch.utils._python_dispatch import _get_current_dispatch_mode
 
 
-def is_dispatched() -> bool:
+def is_mode_active() -> bool:
     """Returns whether a dispatch mode is active."""
     return count_dispatch_modes() > 0
 

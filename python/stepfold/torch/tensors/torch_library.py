@@ -41,7 +41,7 @@ def load_library() -> ctypes.PyDLL:
         "GuardsLearnState": ([c_void_p, py_object], None),
         "GuardsLearnParam": ([c_void_p, c_size_t, *[py_object] * 4, c_int], c_int),
         "GuardsForgetParam": ([c_void_p, c_size_t], c_int),
-        "GuardsSetTargets": ([c_void_p, c_void_p, c_size_t], c_int),
+        "GuardsSetGradientSlots": ([c_void_p, c_void_p, c_size_t], c_int),
         "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], c_int32),
         "GuardsGetOutcome": ([c_void_p], c_void_p),
         "AdvanceVersions": ([c_void_p, c_void_p, c_size_t], None),

@@ -64,7 +64,7 @@ class InterpretedStep(Step):
         self._scale = read_number(getattr(optimizer, "grad_scale", None))
         self._found_inf = read_number(getattr(optimizer, "found_inf", None))
         # Tensor to which the step writes the result of its search for overflows.
-        self._searched: Any = find_core(optimizer).told.get(SEARCHED)
+        self._searched: Any = find_core(optimizer).scaler_attributes.get(SEARCHED)
         self._bound = None if clipping.bound is None else read_number(clipping.bound[1])
         self._folded.settle_gradients()
         params = [param for group in optimizer.param_groups for param in group["params"]]

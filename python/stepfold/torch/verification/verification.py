@@ -283,7 +283,7 @@ class Verification:
             self._found += check_scheduler(self._optimizer, self._scheduler)
         optimizer: Any = self._optimizer
         core: Core | None = getattr(optimizer, CORE, None)
-        is_searched = core is not None and SEARCHED in core.told
+        is_searched = core is not None and SEARCHED in core.scaler_attributes
         if not is_searched and not read_number(getattr(optimizer, "found_inf", None)):
             self._found += check_finite(self._grads, names)
         if isinstance(self._step, InterpretedStep):
