@@ -197,8 +197,8 @@ class PlainTest(TrainingCase):
                 self.assertEqual(len(optimizer.param_groups), 1)
         for kind, settings, message in (
             (Lion, {"lr": "fast"}, "lr: expected a number or a tensor, got str"),
-            (Lion, {"betas": 0.9}, "betas: expected a pair of numbers or tensors, got 0.9"),
-            (LAMB, {"betas": (0.9,)}, r"betas: expected a pair of numbers or tensors, got \(0.9,"),
+            (Lion, {"betas": 0.9}, "betas: expected 2 numbers or tensors, got 0.9"),
+            (LAMB, {"betas": (0.9,)}, r"betas: expected 2 numbers or tensors, got \(0.9,"),
         ):
             with self.subTest(message), self.assertRaisesRegex(TypeError, message):
                 kind(params, **settings)

@@ -74,5 +74,5 @@ SmallVector<Value> ASGDOp::generalize(RewriterBase &rewriter) {
                                     a.add(average, change), newParam);
         return updated.yield(a, arguments, newParam, {newAverage});
       });
-  return insertPowers(update, getMasters().size(), {advanced});
+  return insertScalarState(update, getMasters().size(), {advanced});
 }

@@ -39,7 +39,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
         return updated.yield(a, arguments, newParam,
                              {grads, mean(oldUpdates, change)});
       });
-  return insertPowers(update, op.getMasters().size(), {steps});
+  return insertScalarState(update, op.getMasters().size(), {steps});
 }
 
 SmallVector<Value> AdadeltaOp::generalize(RewriterBase &rewriter) {

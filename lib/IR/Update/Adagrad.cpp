@@ -33,7 +33,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
             createAddcdiv(a, param, arguments[rate], grad, divisor);
         return updated.yield(a, arguments, newParam, {moment});
       });
-  return insertPowers(update, op.getMasters().size(), {steps});
+  return insertScalarState(update, op.getMasters().size(), {steps});
 }
 
 SmallVector<Value> AdagradOp::generalize(RewriterBase &rewriter) {

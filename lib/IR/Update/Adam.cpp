@@ -182,8 +182,8 @@ static SmallVector<Value> generalizeAdam(RewriterBase &rewriter, Op op) {
         return updated.yield(a, arguments, newParam, newStates);
       });
 
-  return insertPowers(update, op.getMasters().size(),
-                      {powers1.powers, powers2.powers});
+  return insertScalarState(update, op.getMasters().size(),
+                           {powers1.powers, powers2.powers});
 }
 
 /// Vectors of 1 - beta1, 1 - beta2, the root of the second bias correction, the
@@ -243,7 +243,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter, Op op) {
         Value newParam = createAddcdiv(a, param, arguments[rate], m1, divisor);
         return updated.yield(a, arguments, newParam, newStates);
       });
-  return insertPowers(update, op.getMasters().size(), {steps});
+  return insertScalarState(update, op.getMasters().size(), {steps});
 }
 
 SmallVector<Value> AdamOp::generalize(RewriterBase &rewriter) {

@@ -54,7 +54,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter, AdamaxOp op) {
         Value newParam = createAddcdiv(a, param, arguments[rate], moment, norm);
         return updated.yield(a, arguments, newParam, {moment, norm});
       });
-  return insertPowers(update, op.getMasters().size(), {steps});
+  return insertScalarState(update, op.getMasters().size(), {steps});
 }
 
 SmallVector<Value> AdamaxOp::generalize(RewriterBase &rewriter) {
@@ -88,5 +88,5 @@ SmallVector<Value> AdamaxOp::generalize(RewriterBase &rewriter) {
         return updated.yield(a, arguments, a.sub(param, change),
                              {moment, norm});
       });
-  return insertPowers(update, getMasters().size(), {powers.powers});
+  return insertScalarState(update, getMasters().size(), {powers.powers});
 }

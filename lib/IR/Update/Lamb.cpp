@@ -127,6 +127,6 @@ SmallVector<Value> LambOp::generalize(RewriterBase &rewriter) {
         return updated.yield(a, arguments, a.sub(param, change),
                              {step.moment1, step.moment2});
       });
-  return insertPowers(update, getMasters().size(),
-                      {powers1.powers, powers2.powers});
+  return insertScalarState(update, getMasters().size(),
+                           {powers1.powers, powers2.powers});
 }

@@ -5,28 +5,18 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-/// Returns the new steps.
-static SmallVector<Value> advanceStep(TorchNumbers &numbers) {
-  return numbers.advance({"step"}, /*inputs=*/{}, {"old"},
-                         [](Arithmetic &a, TorchNumbers::Inputs in) {
-                           Value old = in("step");
-                           return SmallVector<Value>{
-                               a.add(old, a.constant(1.0)), old};
-                         });
-}
-
 /// Vectors of the factors of the new gradient and of the step, and of the
 /// number of steps before, if it is counted.
 static SmallVector<Value> computeTorch(TorchNumbers &numbers, bool isCounted) {
   SmallVector<StringRef> inputs = {"lr", "dampening"};
   if (isCounted)
-    inputs.push_back("old");
+    inputs.push_back("s");
   return numbers.compute(
       inputs, inputs.size(), [&](Arithmetic &a, TorchNumbers::Inputs in) {
         SmallVector<Value> results = {a.sub(a.constant(1.0), in("dampening")),
                                       a.neg(in("lr"))};
         if (isCounted)
-          results.push_back(in("old"));
+          results.push_back(in("s"));
         return results;
       });
 }
@@ -38,7 +28,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
   bool isCounted = !op.getStep().empty();
   SmallVector<Value> steps;
   if (isCounted)
-    steps = advanceStep(numbers);
+    steps = numbers.advanceStep(PowerOf::OldStep);
   SmallVector<Value> vectors = computeTorch(numbers, isCounted);
 
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
@@ -65,7 +55,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
         Value newParam = a.fma(arguments[rate], direction, param);
         return updated.yield(a, arguments, newParam, {velocity});
       });
-  return insertPowers(update, op.getMasters().size(), {steps});
+  return insertScalarState(update, op.getMasters().size(), {steps});
 }
 
 SmallVector<Value> MomentumOp::generalize(RewriterBase &rewriter) {

@@ -151,7 +151,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter, NAdamOp op) {
             createAddcdiv(a, moved, arguments[momentFactor], m1, divisor);
         return updated.yield(a, arguments, newParam, {m1, m2});
       });
-  return insertPowers(update, op.getMasters().size(), {advanced});
+  return insertScalarState(update, op.getMasters().size(), {advanced});
 }
 
 SmallVector<Value> NAdamOp::generalize(RewriterBase &rewriter) {
@@ -192,6 +192,7 @@ SmallVector<Value> NAdamOp::generalize(RewriterBase &rewriter) {
         Value change = a.div(a.mul(arguments[lr], step), divisor);
         return updated.yield(a, arguments, a.sub(param, change), {m1, m2});
       });
-  return insertPowers(update, getMasters().size(),
-                      {schedule.decayPowers, schedule.products, powers.powers});
+  return insertScalarState(
+      update, getMasters().size(),
+      {schedule.decayPowers, schedule.products, powers.powers});
 }

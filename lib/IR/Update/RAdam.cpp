@@ -73,7 +73,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter, RAdamOp op) {
                           a.mul(a.mul(change, scale), factor), change);
         return updated.yield(a, arguments, a.sub(param, change), {m1, m2});
       });
-  return insertPowers(update, op.getMasters().size(), {steps});
+  return insertScalarState(update, op.getMasters().size(), {steps});
 }
 
 SmallVector<Value> RAdamOp::generalize(RewriterBase &rewriter) {

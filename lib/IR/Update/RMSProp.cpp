@@ -70,7 +70,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
           newStates.push_back(meanGrad);
         return updated.yield(a, arguments, newParam, newStates);
       });
-  return insertPowers(update, op.getMasters().size(), {steps});
+  return insertScalarState(update, op.getMasters().size(), {steps});
 }
 
 SmallVector<Value> RMSPropOp::generalize(RewriterBase &rewriter) {

@@ -55,5 +55,5 @@ SmallVector<Value> RpropOp::generalize(RewriterBase &rewriter) {
   SmallVector<Value> steps;
   if (getNumerics() == Numerics::Torch)
     steps = TorchNumbers(builder, *this).advanceStep();
-  return insertPowers(update, getMasters().size(), {steps});
+  return insertScalarState(update, getMasters().size(), {steps});
 }

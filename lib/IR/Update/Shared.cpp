@@ -111,12 +111,12 @@ Value OptionalDecay::apply(Arithmetic &a,
              : a.select(a.isNonZero(number), decayed, value);
 }
 
-SmallVector<Value> mlir::optim::insertPowers(StructuredOpInterface update,
-                                             size_t numMasters,
-                                             ArrayRef<ValueRange> powers) {
+SmallVector<Value>
+mlir::optim::insertScalarState(StructuredOpInterface update, size_t numMasters,
+                               ArrayRef<ValueRange> streams) {
   ResultRange updates = update->getResults();
   SmallVector<Value> results(updates.drop_back(numMasters));
-  for (ValueRange stream : powers)
+  for (ValueRange stream : streams)
     llvm::append_range(results, stream);
   llvm::append_range(results, updates.take_back(numMasters));
   return results;

@@ -60,10 +60,12 @@ private:
   StructuredOperands::Handle weight;
 };
 
-/// Returns the results of an op with powers: those of `update`, with the powers
-/// in front of the last `numMasters`.
-SmallVector<Value> insertPowers(StructuredOpInterface update, size_t numMasters,
-                                ArrayRef<ValueRange> powers);
+/// Returns the results of an op with scalar state, such as powers: those of
+/// `update`, with the new `streams` in front of the last `numMasters`. An op
+/// declares its scalar state behind its other state.
+SmallVector<Value> insertScalarState(StructuredOpInterface update,
+                                     size_t numMasters,
+                                     ArrayRef<ValueRange> streams);
 
 } // namespace mlir::optim
 

@@ -48,10 +48,11 @@ SmallVector<Value> TorchNumbers::advance(ArrayRef<StringRef> states,
   return results.drop_back(names.size());
 }
 
-SmallVector<Value> TorchNumbers::advanceStep() {
-  return advance({"step"}, /*inputs=*/{}, {"s"}, [](Arithmetic &a, Inputs in) {
-    Value step = a.add(in("step"), a.constant(1.0));
-    return SmallVector<Value>{step, step};
+SmallVector<Value> TorchNumbers::advanceStep(PowerOf step) {
+  return advance({"step"}, /*inputs=*/{}, {"s"}, [&](Arithmetic &a, Inputs in) {
+    Value before = in("step");
+    Value after = a.add(before, a.constant(1.0));
+    return SmallVector<Value>{after, step == PowerOf::OldStep ? before : after};
   });
 }
 

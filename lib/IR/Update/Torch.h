@@ -31,8 +31,8 @@ public:
   SmallVector<Value> advance(ArrayRef<StringRef> states,
                              ArrayRef<StringRef> inputs,
                              ArrayRef<StringRef> published, Body body);
-  /// Counts the step: publishes the count as `s`.
-  SmallVector<Value> advanceStep();
+  /// Counts the step: publishes the count as `s`, before or after this step.
+  SmallVector<Value> advanceStep(PowerOf step = PowerOf::NewStep);
   /// Vectors of the compute type of what `body` gives.
   SmallVector<Value> compute(ArrayRef<StringRef> inputs, unsigned numResults,
                              Body body);

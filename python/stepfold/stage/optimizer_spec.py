@@ -80,7 +80,11 @@ class UpdateVariant:
     @functools.cached_property
     def _lengths(self) -> dict[str, int]:
         """The keys of a group that hold several numbers, with their number."""
-        return {s.key: s.index + 1 for s in self.settings if s.index is not None}
+        lengths: dict[str, int] = {}
+        for setting in self.settings:
+            if setting.index is not None:
+                lengths[setting.key] = max(lengths.get(setting.key, 0), setting.index + 1)
+        return lengths
 
     def check_lengths(self, group: Mapping[str, Any]) -> None:
         """Raises ValueError for a value of a group that has the wrong number of numbers."""

@@ -233,13 +233,18 @@ UNEVEN = {"lars_momentum": 1.0, "lamb": 1.0e-3}
 
 
 @functools.cache
-def load_settings(op, family):
-    """The streams of an op that are settings, with numerics of `family`."""
+def load_definitions():
+    """Returns the definitions of the update ops, by name."""
     sys.path.append(str(Path(__file__).resolve().parents[3] / "tools"))
     from definitions import load_updates
 
-    [update] = [update for update in load_updates() if update.name == op]
-    return [stream for stream in update.of_family(family).streams if stream.is_setting]
+    return {update.name: update for update in load_updates()}
+
+
+def load_settings(op, family):
+    """Returns the streams of an op that are settings, with numerics of `family`."""
+    streams = load_definitions()[op].of_family(family).streams
+    return [stream for stream in streams if stream.is_setting]
 
 
 def get_initial(op, stream):
@@ -247,10 +252,10 @@ def get_initial(op, stream):
     return INITIAL_OF_OPS.get((op, stream), INITIAL.get(stream))
 
 
-def has_one_element(op, state):
-    """RAdam's powers have the shape of their parameter."""
-    is_power = op != "radam" and state.endswith("_pow")
-    return is_power or state in ("mu_product", "step", "eta", "mu")
+def has_one_element(op, stream):
+    """Returns whether a stream of an op is state of one element for each parameter."""
+    streams = load_definitions()[op].streams
+    return any(s.name == stream and s.kind == "ScalarState" for s in streams)
 
 
 def draw_uneven(size, element, scale):

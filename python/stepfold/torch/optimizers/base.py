@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import torch
 from torch import Tensor
 
-from stepfold.torch.optimizers.checks import check_number, check_pair
+from stepfold.torch.optimizers.checks import check_number, check_numbers
 from stepfold.torch.optimizers.eager import EagerOptimizer
 from stepfold.torch.tensors.layout import get_wide_dtype
 
@@ -15,7 +15,8 @@ from stepfold.torch.tensors.layout import get_wide_dtype
 class BaseOptimizer(EagerOptimizer):
     """An optimizer whose settings are numbers. They are rounded to the wide dtype before use."""
 
-    # Limits by setting: each number is at least 0 and less than its limit. `betas` is a pair.
+    # Limits by setting: each number is at least 0 and less than its limit. `betas` has several
+    # numbers.
     _limits: ClassVar[Mapping[str, float]]
 
     @abstractmethod
@@ -31,8 +32,8 @@ class BaseOptimizer(EagerOptimizer):
 
         param, grad: real tensors of the wide dtype. `maximize` has negated the gradient already.
         state: state of the parameter, as real tensors.
-        numbers: settings of the group, each a tensor of the wide dtype without dimensions. The pair
-            `betas` has the keys `beta1` and `beta2`.
+        numbers: settings of the group, each a tensor of the wide dtype without dimensions. Those of
+            `betas` have the keys `beta1`, `beta2` and so on.
         """
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
@@ -44,7 +45,7 @@ class BaseOptimizer(EagerOptimizer):
             for name, limit in self._limits.items():
                 value = param_group.get(name, self.defaults[name])
                 if name == "betas":
-                    check_pair(name, value, limit)
+                    check_numbers(name, value, limit, len(self.defaults[name]))
                 else:
                     check_number(name, value, limit)
         super().add_param_group(param_group)
@@ -55,7 +56,7 @@ class BaseOptimizer(EagerOptimizer):
         numbers: dict[str, Tensor] = {}
         for name in self._limits:
             if name == "betas":
-                values = {"beta1": group[name][0], "beta2": group[name][1]}
+                values = {f"beta{i}": value for i, value in enumerate(group[name], start=1)}
             else:
                 values = {name: group[name]}
             numbers |= {key: make_number(value, param) for key, value in values.items()}

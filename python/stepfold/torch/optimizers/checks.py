@@ -42,9 +42,9 @@ def check_number(
         raise ValueError(f"{name}: expected a {kind} that is at least 0{below}, got {value}")
 
 
-def check_pair(name: str, value: Any, limit: float) -> None:
-    """Raises TypeError or ValueError for a value that is no pair of such numbers."""
-    if not isinstance(value, (tuple, list)) or len(value) != 2:
-        raise TypeError(f"{name}: expected a pair of numbers or tensors, got {value!r}")
+def check_numbers(name: str, value: Any, limit: float, count: int) -> None:
+    """Raises TypeError or ValueError for a value that is not `count` such numbers."""
+    if not isinstance(value, (tuple, list)) or len(value) != count:
+        raise TypeError(f"{name}: expected {count} numbers or tensors, got {value!r}")
     for index, number in enumerate(value):
         check_number(f"{name}[{index}]", number, limit)

@@ -36,6 +36,14 @@ class TorchOpSpec(OpSpec, TorchSpec):
     }
 
 
+@dataclass(frozen=True, eq=False, kw_only=True)
+class StepfoldOpSpec(TorchOpSpec):
+    """The spec of a class of Stepfold's own. Its op has no `numerics`, and its state is wide."""
+
+    choices: tuple[Choice, ...] = ()
+    is_wide: bool = True
+
+
 def counts_steps(group: Mapping[str, Any]) -> bool:
     """Returns whether the update of SGD needs a count of steps.
 
@@ -108,7 +116,7 @@ OP_SPECS = {
                 "step_max": Key("step_sizes", 1),
             },
         ),
-        TorchOpSpec(
+        StepfoldOpSpec(
             torch_class=LARS,
             op="lars_momentum",
             keys={
@@ -126,19 +134,14 @@ OP_SPECS = {
                 ),
             ),
             takes_norms=True,
-            is_wide=True,
         ),
-        TorchOpSpec(
+        StepfoldOpSpec(
             torch_class=LAMB,
             op="lamb",
             keys={"beta1_pow": "beta1_power", "beta2_pow": "beta2_power"},
             attributes=(("maximize", ("maximize",)), ("always_adapt", ("always_adapt",))),
-            choices=(),
             takes_norms=True,
-            is_wide=True,
         ),
-        TorchOpSpec(
-            torch_class=Lion, op="lion", keys={"moment": "exp_avg"}, choices=(), is_wide=True
-        ),
+        StepfoldOpSpec(torch_class=Lion, op="lion", keys={"moment": "exp_avg"}),
     )
 }
