@@ -2,8 +2,14 @@
 
 import json
 import math
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
+# An op, a region or a type in JSON.
+Node = dict[str, Any]
+
+# Bytes of an element by the name of its type.
 ELEMENT_BYTES = {
     "0.t_bool": 1,
     "0.t_i8": 1,
@@ -32,40 +38,45 @@ class Casts:
 class PirProgram:
     """A program in JSON.
 
-    ops: those of its outer block, in order.
+    ops: the ops of its outer block, in order.
     """
 
-    def __init__(self, text):
+    def __init__(self, text: str | bytes) -> None:
         self.ops = get_ops(json.loads(text)["program"]["regions"][0])
 
-    def variables(self):
-        """The names of those that the program declares."""
+    def variables(self) -> set[str]:
+        """Returns the names of the variables that the program declares."""
         names = {op["A"][3] for op in self.ops if op["#"] == "p"}
         for op in self.ops:
             if op["#"] == "1.data":
                 names.update(a["AT"]["D"] for a in op["A"] if a["N"] == "name")
         return names
 
-    def result_ids(self):
-        """For each op of the outer block, the numbers of its results."""
+    def result_ids(self) -> list[list[int]]:
+        """Returns the numbers of the results of each op of the outer block."""
         return [[result["%"] for result in get_results(op)] for op in self.ops]
 
-    def count_casts(self):
-        """As Casts. Tensors whose size is only known at run time count no bytes."""
-        totals = {False: [0, 0], True: [0, 0]}
-        types = {}
+    def count_casts(self) -> Casts:
+        """Counts casts of tensors. Those whose size is only known at run time count no bytes."""
+        every_step, under_condition = [0, 0], [0, 0]
+        types: dict[int, Node] = {}
         for op, is_inner in walk(self.ops):
             types.update((result["%"], result["TT"]) for result in get_results(op))
             if op["#"] == "1.cast":
-                total = totals[is_inner]
+                total = under_condition if is_inner else every_step
                 total[0] += 1
                 ends = op["I"][0]["%"], op["O"][0]["%"]
                 total[1] += sum(count_bytes(types.get(end)) for end in ends)
-        return Casts(tuple(totals[False]), tuple(totals[True]))
+        return Casts((every_step[0], every_step[1]), (under_condition[0], under_condition[1]))
 
-    def stored(self):
-        """The op that made the value that each variable is set to last, and the value, by name."""
-        makers, stored = {}, {}
+    def stored(self) -> dict[str, tuple[Node | None, int]]:
+        """Returns what each variable is set to last, by its name.
+
+        An entry is the op that made the value, or None if no op of the outer block did, and the
+        number of the value.
+        """
+        makers: dict[int, Node] = {}
+        stored: dict[str, tuple[Node | None, int]] = {}
         for op in self.ops:
             makers.update((result["%"], op) for result in get_results(op))
             if op["#"] in ("0.set_parameter", "0.shadow_output"):
@@ -75,18 +86,23 @@ class PirProgram:
         return stored
 
 
-def get_ops(region):
-    return region["blocks"][0]["ops"]
+def get_ops(region: Node) -> list[Node]:
+    """Returns the ops of the first block of a region."""
+    ops: list[Node] = region["blocks"][0]["ops"]
+    return ops
 
 
-def get_results(op):
-    """The results of an op; those of parameters are no list."""
+def get_results(op: Node) -> list[Node]:
+    """Returns the results of an op. An op that declares a parameter has one that is no list."""
     results = op["O"]
     return results if isinstance(results, list) else [results]
 
 
-def walk(ops, is_inner=False):
-    """All ops, and whether each is in the region of another."""
+def walk(ops: Iterable[Node], is_inner: bool = False) -> Iterator[tuple[Node, bool]]:
+    """Yields all ops, each followed by those in its regions.
+
+    With each op comes True if it is in the region of another one.
+    """
     for op in ops:
         yield op, is_inner
         for region in op.get("regions", []):
@@ -94,21 +110,29 @@ def walk(ops, is_inner=False):
                 yield from walk(block["ops"], True)
 
 
-def count_bytes(tensor_type):
+def count_bytes(tensor_type: Node | None) -> int:
+    """Returns the bytes of a tensor; 0 for another type, and for an unknown shape or element."""
     if not tensor_type or tensor_type["#"] != "0.t_dtensor":
         return 0
     element, shape = tensor_type["D"][:2]
     return 0 if -1 in shape else math.prod(shape) * ELEMENT_BYTES.get(element["#"], 0)
 
 
-def find_copies(original, folded):
-    """Pairs of a variable that only the folded startup program sets to the cast of another
-    variable's initial value, and that variable. If the other variable is gone, there is no pair.
+def find_copies(original: PirProgram, folded: PirProgram) -> dict[str, str]:
+    """Returns the copies of variables, each with the name of the variable.
+
+    A copy is a variable that only the folded startup program sets, to the cast of the initial
+    value of another variable. If the other variable is gone, there is no entry.
+
+    original, folded: startup programs.
     """
     before, after = original.stored(), folded.stored()
     names = {value: name for name, (_, value) in after.items() if name in before}
     return {
         name: names[maker["I"][0]["%"]]
         for name, (maker, _) in after.items()
-        if name not in before and maker["#"] == "1.cast" and maker["I"][0]["%"] in names
+        if name not in before
+        and maker is not None
+        and maker["#"] == "1.cast"
+        and maker["I"][0]["%"] in names
     }

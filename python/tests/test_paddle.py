@@ -402,7 +402,8 @@ class ValuesTest(FoldCase):
 
     def test_unknown_values(self):
         find = self.folded.folding.find
-        with self.assertRaisesRegex(KeyError, "a result of 'pd_op.mean' does not belong to"):
+        text = "a result of 'pd_op.mean' does not belong to the outer block of the program that was"
+        with self.assertRaisesRegex(KeyError, text):
             find(find(self.loss))
         update = executor.find_result(self.main, "pd_op.lars_momentum_")
         with self.assertRaisesRegex(KeyError, "no longer computes .* 'pd_op.lars_momentum_'"):
@@ -480,6 +481,12 @@ class CheckpointTest(FoldCase):
         training.call(stepfold.paddle.update_copies, self.folded)
         copy = training.state()["linear_0.w_0.bf16"]
         self.assert_same(numpy.full([16, 16], 0x3F81, numpy.uint16), copy, "the copy")
+
+    def test_parameters_that_the_scope_lacks(self):
+        with paddle.static.scope_guard(paddle.static.Scope()):
+            text = "the scope does not have the parameter 'linear_.*': run the startup program"
+            with self.assertRaisesRegex(RuntimeError, text):
+                stepfold.paddle.update_copies(self.folded)
 
     def test_not_folded(self):
         for function in (stepfold.paddle.load, stepfold.paddle.update_copies):

@@ -31,13 +31,25 @@ class ErrorsTest(FoldCase):
         text = "startup: expected a static program, got NoneType"
         self.assert_refused(TypeError, text, programs=(self.main, None))
 
-    def test_trained_regions(self):
-        def train(apply):
-            models = [paddle.nn.Linear(3, 3) for _ in range(2)]
-            loss = paddle.mean(apply(paddle.static.data("x", [4, 3]), *models))
-            parameters = [p for model in models for p in model.parameters()]
-            paddle.optimizer.SGD(0.1, parameters=parameters).minimize(loss)
+    def test_distributed_tensors(self):
+        def train():
+            x = paddle.static.data("x", [4, 3])
+            mesh = paddle.distributed.ProcessMesh([0], dim_names=["d"])
+            create = paddle.base.libpaddle.pir.create_tensor_dist_attribute
+            x.update_dist_attr(create(mesh, [-1, -1], {}))
 
+        main, startup, _ = build(train)
+        text = "^main: 'x' is a distributed tensor: .*; pass the program of one rank"
+        self.assert_refused(CompilerError, text, programs=(main, startup))
+
+    @staticmethod
+    def train_two_layers(apply):
+        models = [paddle.nn.Linear(3, 3) for _ in range(2)]
+        loss = paddle.mean(apply(paddle.static.data("x", [4, 3]), *models))
+        parameters = [p for model in models for p in model.parameters()]
+        paddle.optimizer.Momentum(0.1, parameters=parameters).minimize(loss)
+
+    def test_trained_regions(self):
         def apply_cond(x, a, b):
             return paddle.static.nn.cond(paddle.sum(x) > 0, lambda: a(x), lambda: b(x))
 
@@ -47,9 +59,22 @@ class ErrorsTest(FoldCase):
             return loop(lambda i, _: i < 3, lambda i, h: (i + 1, b(h)), state)[1]
 
         for name, apply in (("if", apply_cond), ("while", apply_loop)):
-            main, startup, _ = build(lambda apply=apply: train(apply))
+            main, startup, _ = build(lambda apply=apply: self.train_two_layers(apply))
             text = f"^main: 'pd_op.{name}' is trained: "
             self.assert_refused(CompilerError, text, programs=(main, startup))
+
+    def test_what_trained_regions_are_replaced_with(self):
+        """Programs that follow the advice of the error are folded."""
+
+        def apply(x, a, b):
+            chosen = paddle.where(paddle.sum(x) > 0, a(x), b(x))
+            for _ in range(3):
+                chosen = b(chosen)
+            return chosen
+
+        main, startup, _ = build(lambda: self.train_two_layers(apply))
+        folded, _, _ = fold(main, startup)
+        self.assertEqual(folded.folding.report.updates, {"pd_op.momentum_": (4, 4)})
 
     def test_message_has_one_prefix(self):
         def train():

@@ -34,6 +34,7 @@ import tables  # noqa: E402
 import trainings  # noqa: E402
 from between import count_between  # noqa: E402
 from commands import run, update_or_compare  # noqa: E402
+from stepfold.paddle.static.serialization import deserialize  # noqa: E402
 
 STEPS = 5
 # Head of the table in the document.
@@ -51,7 +52,7 @@ def repair(main, startup):
     """The programs as the import repairs them, which the framework can run."""
     with stepfold.Session() as session:
         with stepfold.paddle.import_programs(session, main, startup, "cpu") as program:
-            return [stepfold.paddle_programs.deserialize(text) for text in program.export_pir()]
+            return [deserialize(text) for text in program.export_pir()]
 
 
 def run_steps(programs, name, fetch):

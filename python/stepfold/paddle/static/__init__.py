@@ -1,0 +1,1 @@
+"""Static programs of PaddlePaddle: folding, plans of their stages, and checkpoints."""

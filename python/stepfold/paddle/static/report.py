@@ -1,0 +1,91 @@
+"""The report on a folded program."""
+
+import collections
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from stepfold.compiler import Diagnostic
+from stepfold.pir import Casts
+
+
+@dataclass(frozen=True)
+class Report:
+    """The changes that `fold` made. `str` returns them as text.
+
+    updates: for each update operator, the numbers before and after.
+    casts: the casts of tensors in the whole program, before and after.
+    copies: the variables that hold a parameter in lower precision, with the parameter.
+    outside: sentences that name what stays outside of the optimizer stage, and why.
+    remarks: the rewrites that passes and the export did or refused, with reasons.
+    seconds: the duration of `fold`.
+    """
+
+    updates: dict[str, tuple[int, int]]
+    casts: tuple[Casts, Casts]
+    copies: dict[str, str]
+    outside: tuple[str, ...]
+    remarks: tuple[Diagnostic, ...]
+    seconds: float
+
+    def launches(self) -> tuple[int, int]:
+        """Returns the total numbers of update operators before and after."""
+        before, after = zip(*self.updates.values()) if self.updates else ((), ())
+        return sum(before), sum(after)
+
+    def copies_save_nothing(self) -> bool:
+        """Returns True if there are copies, and a step runs as many casts as without them.
+
+        The framework casts a copy after each update. That is fewer casts only if the model casts
+        the parameter more than once, or if not every step updates it.
+        """
+        before, after = self.casts
+        return bool(self.copies) and after.every_step[0] >= before.every_step[0]
+
+    def __str__(self) -> str:
+        lines = [
+            f"folded in {self.seconds:.2f} s",
+            "update operators: {} -> {}".format(*self.launches()),
+        ]
+        lines += [f"  {name}: {a} -> {b}" for name, (a, b) in self.updates.items()]
+        if not self.updates:
+            lines.append("  the program has no optimizer: there is nothing to fold")
+        before, after = self.casts
+        lines.append(format_casts("casts in every step", before.every_step, after.every_step))
+        if before.under_condition[0] or after.under_condition[0]:
+            lines.append(
+                format_casts(
+                    "casts under conditions", before.under_condition, after.under_condition
+                )
+            )
+        lines.append(f"parameters with a copy that their updates write: {len(self.copies)}")
+        if self.copies_save_nothing():
+            lines.append(
+                "  these copies save nothing: the executor runs as many casts without them "
+                "(optim-optimize{hoist-casts=false ...})"
+            )
+        # The export refuses any other rewrite.
+        lines.append("results: the same bits; no norm is summed in another order")
+        lines += [f"outside of the stage: {sentence}" for sentence in self.outside]
+        lines += self._format_remarks()
+        return "\n".join(lines)
+
+    def _format_remarks(self) -> Iterator[str]:
+        """Yields the first remark of each kind, with the number of others of the kind.
+
+        Remarks that are in `outside` are not among them.
+        """
+        kinds = collections.defaultdict(list)
+        for remark in self.remarks:
+            if remark.message not in self.outside:
+                kinds[remark.category, remark.name].append(remark.message)
+        for (category, _), messages in kinds.items():
+            more = f", and {len(messages) - 1} more" if len(messages) > 1 else ""
+            yield f"[{category}] {messages[0]}{more}"
+
+
+def format_casts(what: str, before: tuple[int, int], after: tuple[int, int]) -> str:
+    """Returns a line of the report on casts.
+
+    before, after: numbers of casts, and of bytes that they read and write.
+    """
+    return f"{what}: {before[0]} -> {after[0]}, {before[1]} -> {after[1]} bytes"
