@@ -80,7 +80,10 @@ def find_shard_refusal(
     if not is_sharded(param):
         return None
     if not spec.is_elementwise(group, param):
-        return f"is sharded: {spec.name} takes norms of whole parameters, and each rank steps alone"
+        return (
+            f"is sharded: {spec.name} takes norms of whole parameters, and each rank steps alone "
+            "(replicate it, or use an optimizer without norms, such as AdamW or Lion)"
+        )
     if options.searches_overflows:
         return (
             "is sharded: with grad_scaler, a rank does not know of the overflows of others (fold "

@@ -37,7 +37,7 @@ class Place:
     count: int
 
 
-def find_read_fault(tensor: Tensor) -> str | None:
+def find_read_refusal(tensor: Tensor) -> str | None:
     """Returns the reason why elements of a tensor cannot be copied; None if they can.
 
     The reason is the end of a sentence that begins with the name of the tensor.

@@ -23,12 +23,12 @@ class OnCopies(TorchDispatchMode):
     It may also write results of earlier operations.
 
     copies: tensors that may be written.
-    fault: reason of the first error, the end of a sentence. The step may have caught the error.
+    refusal: reason of the first error, the end of a sentence. The step may have caught the error.
     """
 
     def __init__(self, copies: Iterable[Tensor]) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self.fault: str | None = None
+        self.refusal: str | None = None
         # No other storage has the same id while a reference exists. It does not keep the memory.
         self._storages: dict[int, StorageWeakRef] = {}
         for tensor in copies:
@@ -70,9 +70,9 @@ class OnCopies(TorchDispatchMode):
                 self._add(tensor)
         return result
 
-    def _refuse(self, fault: str) -> None:
-        self.fault = self.fault or fault
-        raise NotCopyable(fault)
+    def _refuse(self, refusal: str) -> None:
+        self.refusal = self.refusal or refusal
+        raise NotCopyable(refusal)
 
 
 def iterate_tensors(values: Any) -> Iterator[Tensor]:

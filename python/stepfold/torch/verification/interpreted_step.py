@@ -30,7 +30,7 @@ from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.interpretation import FoldedValues, Interpretation, make_number
 from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.norms import combine, get_coefficient, take_norm
-from stepfold.torch.verification.reach import find_rule_fault
+from stepfold.torch.verification.reach import find_rule_refusal
 from stepfold.torch.verification.stale_copies import StaleCopy, find_stale_copies
 from stepfold.torch.verification.steps import NotComputable, Step, choose
 from stepfold.torch.verification.values import Values, copy_group, read_number
@@ -59,7 +59,7 @@ class InterpretedStep(Step):
         self._unclipped = set(map(id, clipping.unclipped))
         self._folded = find_step(optimizer)
         self._loop = Loop(self._optimizer)
-        self.loop = self._loop if find_rule_fault(optimizer) is None else None
+        self.loop = self._loop if find_rule_refusal(optimizer) is None else None
         self._groups = [copy_group(group) for group in self._optimizer.param_groups]
         self._scale = read_number(getattr(optimizer, "grad_scale", None))
         self._found_inf = read_number(getattr(optimizer, "found_inf", None))

@@ -7,12 +7,12 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.tensors.layout import DTYPES
-from stepfold.torch.verification.elements import find_read_fault
+from stepfold.torch.verification.elements import find_read_refusal
 
 
 def has_norm(grad: Tensor) -> bool:
     """Returns whether the norm of a gradient can be taken: it is readable, or sparse."""
-    return grad.is_sparse or (grad.dtype in DTYPES and find_read_fault(grad) is None)
+    return grad.is_sparse or (grad.dtype in DTYPES and find_read_refusal(grad) is None)
 
 
 def take_norm(grad: Tensor, norm_type: float, dtype: torch.dtype | None = None) -> Tensor:

@@ -21,7 +21,7 @@ from torch import Tensor
 from torch.optim import Optimizer
 
 from stepfold.torch.rules.rule import RuleOptimizer
-from stepfold.torch.verification.elements import find_read_fault
+from stepfold.torch.verification.elements import find_read_refusal
 
 # Libraries whose functions change only their arguments.
 LIBRARIES = frozenset(
@@ -142,9 +142,9 @@ class Copier:
         return value
 
     def _copy_tensor(self, tensor: Tensor, what: str) -> Tensor:
-        fault = find_read_fault(tensor)
-        if fault is not None:
-            raise NotCopyable(f"{what} {fault}")
+        refusal = find_read_refusal(tensor)
+        if refusal is not None:
+            raise NotCopyable(f"{what} {refusal}")
         if not tensor.is_leaf:
             raise NotCopyable(f"{what} has a graph")
         self._tensors[id(tensor)] = tensor, what
@@ -288,7 +288,7 @@ class Code:
             self.check(value, f"'{name}', which '{function.__name__}' refers to,")
 
 
-def find_rule_fault(optimizer: Optimizer) -> str | None:
+def find_rule_refusal(optimizer: Optimizer) -> str | None:
     """Returns the reason why the function of a rule cannot be called again.
 
     None if it can, or if the optimizer has no rule.

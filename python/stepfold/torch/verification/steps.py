@@ -23,7 +23,7 @@ from stepfold.torch.verification.elements import (
     copy_to_host,
     find_other_bits,
     find_outside,
-    find_read_fault,
+    find_read_refusal,
     flatten,
 )
 from stepfold.torch.verification.findings import Finding
@@ -33,7 +33,7 @@ from stepfold.torch.verification.values import (
     Values,
     copy_group,
     copy_values,
-    find_values_fault,
+    find_values_refusal,
 )
 from stepfold.torch.verification.whole_step import WholeStep
 
@@ -99,21 +99,21 @@ def choose(sizes: Mapping[Tensor, int], max_elements: int) -> list[Tensor]:
 class Unchanged:
     """Parameters that a step must not change.
 
-    faults: reasons why parameters cannot be compared, each the end of a sentence.
+    refusals: reasons why parameters cannot be compared, each the end of a sentence.
     """
 
     def __init__(self, params: list[Tensor]) -> None:
-        found = {param: find_read_fault(param) for param in params}
-        self.faults = {param: fault for param, fault in found.items() if fault is not None}
+        found = {param: find_read_refusal(param) for param in params}
+        self.refusals = {param: refusal for param, refusal in found.items() if refusal is not None}
         self._before = {
             param: copy_to_host(param, is_contiguous=True)
             for param in params
-            if param not in self.faults
+            if param not in self.refusals
         }
 
     @property
     def params(self) -> list[Tensor]:
-        return [*self._before, *self.faults]
+        return [*self._before, *self.refusals]
 
     def find_changed(self) -> list[Tensor]:
         """Returns the parameters whose bits have changed."""
@@ -122,7 +122,7 @@ class Unchanged:
 
 def has_changed(param: Tensor, before: Tensor) -> bool:
     """Returns whether the bits of a parameter differ from those of its row-major copy."""
-    if find_read_fault(param) is not None or get_local(param).shape != before.shape:
+    if find_read_refusal(param) is not None or get_local(param).shape != before.shape:
         return True
     now = copy_to_host(param, is_contiguous=True)
     return find_other_bits(flatten(now), flatten(before)) is not None
@@ -151,7 +151,7 @@ class CopiedStep(Step):
     def read_gradients(self) -> None:
         for param, (values, group) in self._before.items():
             grad = None
-            if param.grad is not None and find_read_fault(param.grad) is None:
+            if param.grad is not None and find_read_refusal(param.grad) is None:
                 grad = self._take(copy_to_host(param.grad, is_contiguous=True))
             self._before[param] = values.with_grad(grad), group
 
@@ -163,24 +163,24 @@ class CopiedStep(Step):
         known = [param for param in params if param in self._before]
         return [param for param in known if has_changed(param, self._before[param][0].param)]
 
-    def _find_fault(self, param: Tensor) -> str | None:
+    def _find_refusal(self, param: Tensor) -> str | None:
         """Returns the reason why a parameter cannot be compared after the step; None if it can."""
-        fault = find_values_fault(param, self._optimizer.state.get(param, {}))
-        if fault is None and param.shape != self._before[param][0].param.shape:
-            fault = "has another shape after the step"
-        return fault
+        refusal = find_values_refusal(param, self._optimizer.state.get(param, {}))
+        if refusal is None and param.shape != self._before[param][0].param.shape:
+            refusal = "has another shape after the step"
+        return refusal
 
     def _get_all(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
         for param, (before, group) in self._before.items():
-            if self._find_fault(param) is None:
+            if self._find_refusal(param) is None:
                 after = copy_values(param, None, self._optimizer.state.get(param, {}))
                 yield param, group, before, after
 
     def _find_not_compared(self) -> Iterator[NotCompared]:
         for param in self._before:
-            fault = self._find_fault(param)
-            if fault is not None:
-                yield NotCompared(param, fault)
+            refusal = self._find_refusal(param)
+            if refusal is not None:
+                yield NotCompared(param, refusal)
 
 
 class LoopStep(CopiedStep):
@@ -268,20 +268,20 @@ class OwnStep(CopiedStep):
         optimizer: Optimizer,
         params: set[Tensor],
         names: Mapping[Tensor, str],
-        fault: str | None,
+        refusal: str | None,
     ) -> None:
         """Copies the parameters and all other objects that the step reads.
 
         names: names of all parameters.
-        fault: reason why the step must not be taken again; None if it may.
+        refusal: reason why the step must not be taken again; None if it may.
         """
-        self._names, self._fault = names, fault
+        self._names, self._refusal = names, refusal
         self._again: WholeStep | None = None
-        if fault is None:
+        if refusal is None:
             self._try(lambda: self._copy(optimizer))
-        super().__init__(optimizer, {p for p in params if find_read_fault(p) is None})
+        super().__init__(optimizer, {p for p in params if find_read_refusal(p) is None})
         self.total = len(params)
-        if self._fault is not None:
+        if self._refusal is not None:
             self.verified = self.elements = 0
 
     def _copy(self, optimizer: Optimizer) -> None:
@@ -292,10 +292,10 @@ class OwnStep(CopiedStep):
         try:
             part()
         except NotCopyable as error:
-            self._fault, self._again = str(error), None
+            self._refusal, self._again = str(error), None
 
     def _read_values(self, param: Tensor) -> Values:
-        state = {} if self._fault is not None else self._optimizer.state.get(param, {})
+        state = {} if self._refusal is not None else self._optimizer.state.get(param, {})
         return copy_values(param, None, state)
 
     def read_gradients(self) -> None:
@@ -309,7 +309,7 @@ class OwnStep(CopiedStep):
             self._try(self._again.run)
         if self._again is None:
             self.verified = self.elements = 0
-            raise NotComputable(f"the step cannot be taken again: {self._fault}")
+            raise NotComputable(f"the step cannot be taken again: {self._refusal}")
         yield from self._find_not_compared()
         for param, group, before, after in self._get_all():
             copied, state = self._again.get(param)

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 from torch.utils._pytree import tree_leaves
 
-from stepfold.torch.verification.elements import copy_to_host, find_read_fault, flatten
+from stepfold.torch.verification.elements import copy_to_host, find_read_refusal, flatten
 
 
 @dataclass(frozen=True)
@@ -95,19 +95,19 @@ def copy_group(group: Mapping[str, Any]) -> dict[str, Any]:
     return {key: copy_value(value) for key, value in group.items() if key != "params"}
 
 
-def find_values_fault(param: Tensor, state: Mapping[str, Any]) -> str | None:
+def find_values_refusal(param: Tensor, state: Mapping[str, Any]) -> str | None:
     """Returns the reason why a parameter or its state cannot be copied; None if they can.
 
     The reason is the end of a sentence that begins with the name of the parameter.
     """
-    fault = find_read_fault(param)
-    if fault is not None:
-        return fault
+    refusal = find_read_refusal(param)
+    if refusal is not None:
+        return refusal
     for key, value in state.items():
         for part in tree_leaves(value):
-            fault = find_read_fault(part) if isinstance(part, Tensor) else None
-            if fault is not None:
-                return f"has a state '{key}' that {fault}"
+            refusal = find_read_refusal(part) if isinstance(part, Tensor) else None
+            if refusal is not None:
+                return f"has a state '{key}' that {refusal}"
     return None
 
 

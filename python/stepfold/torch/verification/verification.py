@@ -21,7 +21,7 @@ from stepfold.torch.tensors.capture import is_capturing
 from stepfold.torch.tensors.layout import DTYPES, is_dtensor
 from stepfold.torch.verification.comparison import Difference, Missing, NotCompared
 from stepfold.torch.verification.diagnosis import diagnose, make_factors
-from stepfold.torch.verification.elements import find_read_fault
+from stepfold.torch.verification.elements import find_read_refusal
 from stepfold.torch.verification.findings import Finding, VerificationError, list_names, merge
 from stepfold.torch.verification.gradient_flow import (
     Clip,
@@ -35,7 +35,7 @@ from stepfold.torch.verification.membership import check_members, check_schedule
 from stepfold.torch.verification.norms import has_norm
 from stepfold.torch.verification.precision import find_lost
 from stepfold.torch.verification.random_state import keep_random_state
-from stepfold.torch.verification.reach import find_rule_fault
+from stepfold.torch.verification.reach import find_rule_refusal
 from stepfold.torch.verification.step_end import find_step_end
 from stepfold.torch.verification.steps import (
     LoopStep,
@@ -45,7 +45,7 @@ from stepfold.torch.verification.steps import (
     Unchanged,
     choose,
 )
-from stepfold.torch.verification.values import copy_group, find_values_fault, read_number
+from stepfold.torch.verification.values import copy_group, find_values_refusal, read_number
 
 # Name of the module of torch's function around steps.
 CALLER = Optimizer.profile_hook_step.__module__
@@ -204,8 +204,8 @@ class Verification:
             self._attempt(self._begin_with_gradients)
             return None
         if not has_loop(type(optimizer)):
-            fault = "its closure computes gradients of the model"
-            self._attempt(lambda: self._begin_with_closure(fault))
+            refusal = "its closure computes gradients of the model"
+            self._attempt(lambda: self._begin_with_closure(refusal))
             return None
 
         def compute_loss() -> Any:
@@ -231,18 +231,18 @@ class Verification:
         self._begin()
         self._check_before()
 
-    def _begin_with_closure(self, fault: str) -> None:
+    def _begin_with_closure(self, refusal: str) -> None:
         """Begins the verification of a step whose closure computes the gradients."""
-        self._begin(has_gradients=False, fault=fault)
+        self._begin(has_gradients=False, refusal=refusal)
         self._grads = {}
         self._check_before()
 
-    def _begin(self, *, has_gradients: bool = True, fault: str | None = None) -> None:
+    def _begin(self, *, has_gradients: bool = True, refusal: str | None = None) -> None:
         """Copies the inputs of the step.
 
         has_gradients: True if the gradients are those of the step, False if they may be of an
             earlier one.
-        fault: reason why the step cannot be taken again; None if none is known.
+        refusal: reason why the step cannot be taken again; None if none is known.
         """
         optimizer: Any = self._optimizer
         self._notes: list[str] = []
@@ -263,7 +263,7 @@ class Verification:
         ids = set(map(id, updated))
         self._unchanged = Unchanged([p for p in self._params if id(p) not in ids])
         self._frozen = [param for param in updated if not param.requires_grad]
-        self._step = self._make_step(updated, fault)
+        self._step = self._make_step(updated, refusal)
         if 0 < self._step.verified < self._step.total:
             self._notes.append(
                 f"{self._step.verified} of {self._step.total} parameters were computed again"
@@ -291,13 +291,13 @@ class Verification:
         norms = self._flow.get_norms(self._grads)
         self._found += check_flow(norms, self._grads, self._clip, self._scale, names)
 
-    def _make_step(self, updated: list[Tensor], fault: str | None) -> Step:
+    def _make_step(self, updated: list[Tensor], refusal: str | None) -> Step:
         optimizer: Any = self._optimizer
         if isinstance(optimizer, Folded):
             return InterpretedStep(optimizer, self._clipping, self._max_elements)
-        fault = fault or find_rule_fault(optimizer)
-        if not has_loop(type(optimizer)) or fault is not None:
-            return OwnStep(optimizer, set(updated), self._all_names, fault)
+        refusal = refusal or find_rule_refusal(optimizer)
+        if not has_loop(type(optimizer)) or refusal is not None:
+            return OwnStep(optimizer, set(updated), self._all_names, refusal)
         sizes = {p: p.numel() for p in updated if self._is_computable(p)}
         is_skipped = bool(read_number(getattr(optimizer, "found_inf", None)))
         chosen = set(choose(sizes, self._max_elements))
@@ -307,21 +307,21 @@ class Verification:
 
     def _is_computable(self, param: Tensor) -> bool:
         grad = param.grad
-        fault = None
+        refusal = None
         if param.dtype not in DTYPES:
-            fault = f"has the dtype {param.dtype}"
+            refusal = f"has the dtype {param.dtype}"
         elif grad is not None and grad.layout is not torch.strided:
-            fault = "has a sparse gradient"
+            refusal = "has a sparse gradient"
         elif is_dtensor(param):
-            fault = "is a DTensor"
+            refusal = "is a DTensor"
         else:
-            fault = find_values_fault(param, self._optimizer.state.get(param, {}))
-            if fault is None and grad is not None:
-                fault = find_read_fault(grad)
-                fault = None if fault is None else f"has a gradient that {fault}"
-        if fault is not None:
-            self._notes.append(f"'{self._find_name(param)}' {fault}: it was not computed again")
-        return fault is None
+            refusal = find_values_refusal(param, self._optimizer.state.get(param, {}))
+            if refusal is None and grad is not None:
+                refusal = find_read_refusal(grad)
+                refusal = None if refusal is None else f"has a gradient that {refusal}"
+        if refusal is not None:
+            self._notes.append(f"'{self._find_name(param)}' {refusal}: it was not computed again")
+        return refusal is None
 
     # Methods for the time after the step.
 
@@ -340,8 +340,8 @@ class Verification:
         except NotComputable as error:
             self._notes.append(str(error))
         self._found += self._check_after(step)
-        for param, fault in self._unchanged.faults.items():
-            self._notes.append(f"'{self._find_name(param)}' {fault}: it was not compared")
+        for param, refusal in self._unchanged.refusals.items():
+            self._notes.append(f"'{self._find_name(param)}' {refusal}: it was not compared")
         for param, group, before, after in step.get_changes():
             assert step.loop is not None
             name = self._find_name(param)

@@ -76,16 +76,16 @@ class WholeStep:
             OnCopies(self._copier.get_tensors()),
             Objects(self._optimizer, self._params),
         )
-        fault = None
+        refusal = None
         with keep_random_state({param.device for param in self._params}), guard:
             self._random.restore()
             try:
                 run_step(self._shell)
             except Exception as error:  # The step of a class may raise any exception.
-                fault = f"{type(error).__name__}: {error}"
-        fault = objects.restore() or guard.fault or fault
-        if fault is not None:
-            raise NotCopyable(fault)
+                refusal = f"{type(error).__name__}: {error}"
+        refusal = objects.restore() or guard.refusal or refusal
+        if refusal is not None:
+            raise NotCopyable(refusal)
 
     def get(self, param: Tensor) -> tuple[Tensor, Mapping[str, Any]]:
         """Returns the copies of a parameter and its state after the step."""
@@ -121,18 +121,18 @@ class Objects:
 
     def restore(self) -> str | None:
         """Restores all attributes. Returns a change as a sentence; None if nothing had changed."""
-        fault = None
+        refusal = None
         for param, data, grad, requires_grad in self._params:
             if param.data_ptr() != data.data_ptr():
-                param.data, fault = data, "it replaces the memory of a parameter"
+                param.data, refusal = data, "it replaces the memory of a parameter"
             if param.grad is not grad:
-                param.grad, fault = grad, "it replaces the gradient of a parameter"
+                param.grad, refusal = grad, "it replaces the gradient of a parameter"
             if param.requires_grad != requires_grad:
                 param.requires_grad_(requires_grad)
-                fault = "it freezes a parameter"
+                refusal = "it freezes a parameter"
         for optimizer_class, members in self._classes:
             for name, value in members.items():
                 if vars(optimizer_class).get(name) is not value:
                     setattr(optimizer_class, name, value)
-                    fault = f"it assigns '{optimizer_class.__name__}.{name}'"
-        return fault
+                    refusal = f"it assigns '{optimizer_class.__name__}.{name}'"
+        return refusal
