@@ -405,7 +405,6 @@ class DirectTest(TrainingCase):
             ("GET_GRADIENT", "no_such_symbol"),
             ("ADVANCE_VERSION", "no_such_symbol"),
             ("GET_VERSION_COUNTER", "no_such_symbol"),
-            ("GET_VERSION_COUNTER", torch_functions.GET_GRADIENT),
             ("find_tensor_offsets", lambda tensor: [16, 24]),
             ("read_word", lambda address: address),
         ):

@@ -141,7 +141,7 @@ class StateTest(TrainingCase):
 
     def test_pickled_options(self):
         """A copy has the threads of the original, and no name of the model."""
-        model = nn.Linear(3, 2)
+        model = nn.Linear(3, 2, device="cpu")
         optimizer = stepfold.torch.fold(optim.SGD(model.parameters()), model=model, threads=3)
         with self.count_plans() as plans:
             clone = pickle.loads(pickle.dumps(optimizer))

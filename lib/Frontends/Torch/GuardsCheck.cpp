@@ -222,7 +222,7 @@ bool Guards::checkGradient(size_t index, PyObject *grad) {
 bool Guards::checkGradientDirectly(size_t index, const void *grad) {
   const Param &param = params[index];
   TensorReader::View view;
-  return !direct->isDispatched(grad) && reader.read(grad, view) &&
+  return reader.isDense(grad) && reader.read(grad, view) &&
          view.dtype == param.gradKind.dtype &&
          view.numDims == param.memory.numDims &&
          areEqual(view.sizes, param.dims.data(), view.numDims) &&

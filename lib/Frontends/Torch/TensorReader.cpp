@@ -4,6 +4,12 @@
 
 using namespace stepfold::torch;
 
+bool TensorReader::isDense(const void *tensor) const {
+  int32_t layout;
+  return !direct->isDispatched(tensor) && !abi->getLayout(tensor, &layout) &&
+         layout == direct->stridedLayout;
+}
+
 bool TensorReader::read(const void *tensor, View &view) const {
   void *data;
   int64_t *sizes, *strides;
@@ -26,11 +32,7 @@ bool TensorReader::hasMemory(const void *tensor, const View &view,
 }
 
 bool TensorReader::readKind(const void *tensor, Kind &kind) const {
-  int32_t layout;
-  // Others than dense tensors do not have all of the below.
-  return !direct->isDispatched(tensor) && !abi->getLayout(tensor, &layout) &&
-         layout == direct->stridedLayout &&
-         !abi->getDType(tensor, &kind.dtype) &&
+  return isDense(tensor) && !abi->getDType(tensor, &kind.dtype) &&
          !abi->getDeviceType(tensor, &kind.deviceType) &&
          !abi->getDeviceIndex(tensor, &kind.deviceIndex);
 }

@@ -30,6 +30,9 @@ public:
   TensorReader(const StableABI *abi, const DirectAccess *direct)
       : abi(abi), direct(direct) {}
 
+  /// Returns true if a tensor is dense, and has its elements itself. torch
+  /// prints errors of the functions that read other tensors.
+  bool isDense(const void *tensor) const;
   /// Reads a dense tensor. Returns false if torch could not say all of it.
   bool read(const void *tensor, View &view) const;
   /// Returns false for a tensor whose storage has been freed: its address is

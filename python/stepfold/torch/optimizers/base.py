@@ -15,9 +15,10 @@ from stepfold.torch.tensors.layout import get_wide_dtype
 class BaseOptimizer(EagerOptimizer):
     """An optimizer whose settings are numbers. They are rounded to the wide dtype before use."""
 
-    # Limits by setting: each number is at least 0 and less than its limit. `betas` has several
-    # numbers.
+    # Limits by setting: each number is at least 0 and less than its limit.
     _limits: ClassVar[Mapping[str, float]]
+    # Number of numbers of the setting `betas`.
+    _num_betas: ClassVar[int] = 2
 
     @abstractmethod
     def _compute(
@@ -45,7 +46,7 @@ class BaseOptimizer(EagerOptimizer):
             for name, limit in self._limits.items():
                 value = param_group.get(name, self.defaults[name])
                 if name == "betas":
-                    check_numbers(name, value, limit, len(self.defaults[name]))
+                    check_numbers(name, value, limit, self._num_betas)
                 else:
                     check_number(name, value, limit)
         super().add_param_group(param_group)
