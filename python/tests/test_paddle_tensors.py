@@ -62,7 +62,7 @@ class PaddleTensorsTest(unittest.TestCase):
 
     def test_takes_dtypes(self):
         found = set()
-        for program in ("mlp_adam_fp16", "mlp_adamw_bf16", "op_adam_f64"):
+        for program in ("mlp_adamw_bf16", "transformer_adamw_fp16_masters", "op_adam_f64"):
             plan = load(program)
             state = {
                 v.name: paddle.ones(v.shape, PADDLE_DTYPES[v.dtype])

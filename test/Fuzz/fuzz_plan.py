@@ -44,7 +44,7 @@ PROGRAMS = (
     ("op_lamb_f32", ""),
     ("op_sgd_clip_global_norm_f32", "merge=false"),
     ("mlp_adamw_bf16", "coalesce=true"),
-    ("transformer_adam_fp16", ""),
+    ("transformer_adamw_fp16_masters", ""),
 )
 SEAL = '{\n  "format": "stepfold-plan",\n  "version": 6,\n  "sha256": "%s",\n'
 SECONDS = 20
