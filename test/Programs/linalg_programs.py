@@ -3,11 +3,10 @@
 
     linalg_programs.py NAME
 
-NAME is one of PROGRAMS, and NAME.mlir beside this script is what it prints. The
-passes are linalg ops, with the casts of automatic mixed precision: weights are
-f32 and cast to 16 bits wherever they are used, products are summed in f32,
-activations are rounded to 16 bits. The stage has the form that an import gives it.
-`@train_step` returns the loss.
+prints the program NAME of PROGRAMS. The passes are linalg ops, with the casts of
+automatic mixed precision: weights are f32 and cast to 16 bits wherever they are used,
+products are summed in f32, activations are rounded to 16 bits. The stage has the form
+that an import gives it. `@train_step` returns the loss.
 """
 
 import sys

@@ -6,7 +6,7 @@
 Runs one step of each program. Its optimizer begins with empty moments, so that
 what it holds afterwards is the gradient, times a known factor. That is compared
 with central differences of the same loss, written down here once more, in numpy and
-f64; the losses must agree too. FOLDER is for checkpoints.
+f64; the losses must agree too. FOLDER is for the programs and checkpoints.
 """
 
 import os
@@ -19,7 +19,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "..", "Reference", "Inputs"))
 from checkpoint import read_safetensors  # noqa: E402
 
-PROGRAMS = os.path.join(HERE, "..", "..", "Programs")
+sys.path.append(os.path.join(HERE, "..", "..", "Programs"))
+from linalg_programs import PROGRAMS  # noqa: E402
+
 # Error of a gradient that rounded activations may cause, relative to the gradient's norm; a wrong
 # gradient is off by its own size. At this seed, rounding turns no relu on or off.
 SEED = 7
@@ -72,7 +74,10 @@ def differences(loss, state, name):
 def run(name, folder, steps):
     """The loss of the last step, and the state afterwards."""
     path = os.path.join(folder, f"{name}.{steps}.safetensors")
-    command = ["stepfold-run", os.path.join(PROGRAMS, name + ".mlir"), "--whole-step"]
+    program = os.path.join(folder, name + ".mlir")
+    with open(program, "w") as file:
+        file.write(PROGRAMS[name]())
+    command = ["stepfold-run", program, "--whole-step"]
     command += [f"--steps={steps}", f"--save={path}", f"--seed={SEED}"]
     output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     losses = [float(line.split("\t")[-1]) for line in output.splitlines() if " result " in line]
