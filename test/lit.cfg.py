@@ -33,9 +33,8 @@ fake_driver = os.path.join(
     config.stepfold_binary_root, "test", "Unit", "Runtime", "Cuda", "libStepfoldFakeDriver.so"
 )
 config.substitutions.append(("%fake_cuda_driver", fake_driver))
-config.substitutions.append(
-    ("%programs", os.path.join(config.stepfold_source_root, "test", "Programs"))
-)
+programs = os.path.join(config.stepfold_source_root, "test", "Programs")
+config.substitutions.append(("%programs", programs))
 
 
 def python_succeeds(python, code):
@@ -66,6 +65,13 @@ if python_can_import(config.test_python, "numpy"):
 if python_can_import(config.test_python, "paddle", "numpy"):
     config.available_features.add("paddle")
     config.substitutions.append(("%paddle_python", config.test_python))
+    # Programs that are not in the repository: `%make_programs NAME...` makes %made/NAME.mlir, once
+    # for all tests. Programs in the framework's older form need libStepfold.so, too.
+    made = os.path.join(config.test_exec_root, "Programs", "made")
+    make_programs = f"{config.test_python} {os.path.join(programs, 'made_programs.py')}"
+    tools = f"--tools {config.stepfold_tools_dir}"
+    config.substitutions.append(("%made", made))
+    config.substitutions.append(("%make_programs", f"{make_programs} {tools} {made}"))
     # It multiplies bf16 matrices by instructions that not every processor has.
     if python_succeeds(
         config.test_python, "import paddle; assert paddle.amp.is_bfloat16_supported()"

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks on a GPU that compiled plans give the bits of the reference interpreter.
 
-    cuda-check.py pack DIR    where LLVM is: compiles plans for sm_90 and writes
+    cuda-check.py pack DIR    where LLVM is, by a Python with the framework, which
+                              makes programs: compiles plans for sm_90 and writes
                               what the interpreter (or, for large programs, the
                               host plan) prints
     cuda-check.py run DIR     on the GPU machine, which needs Python and the
@@ -33,6 +34,7 @@ import pathlib
 import shutil
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OVERFLOW = ["--inject=inf@1:linear_0.w_0"]
@@ -141,8 +143,8 @@ def pack_python_program(tools, program, folder, optimize_options=""):
     (folder / "expected.json").write_text(json.dumps(digests))
 
 
-def pack_python(folder, tools):
-    """Packs what the checks in Python need: the package, its libraries, plans."""
+def pack_python(folder, tools, programs):
+    """Packs what the checks in Python need: the package, its libraries, plans of `programs`."""
     folder.mkdir()
     python = ROOT / "python"
     shutil.copytree(python / "stepfold", folder / "stepfold")
@@ -157,10 +159,9 @@ def pack_python(folder, tools):
     (folder / "inputs").mkdir()
     for name in ("model.py", "checkpoint.py"):
         shutil.copy(inputs / name, folder / "inputs")
-    programs = ROOT / "test" / "Programs"
     for name in PYTHON_PROGRAMS:
-        pack_python_program(tools, programs / f"{name}.mlir", folder / name)
-    pack_python_program(tools, programs / "cnn_momentum.mlir", folder / "coalesced", COALESCED)
+        pack_python_program(tools, programs[name], folder / name)
+    pack_python_program(tools, programs["cnn_momentum"], folder / "coalesced", COALESCED)
     example = python / "examples" / "mlp_adamw.mlir"
     compiler = [tools / "stepfold-compile", example, "--target=sm_90", "-o"]
     run([*compiler, folder / "example"])
@@ -190,11 +191,25 @@ def list_benchmark_cases():
 
 
 def pack(folder, tools, large):
+    sys.path.append(str(ROOT / "test" / "Programs"))
+    from made_programs import provide
+
     folder.mkdir(parents=True)
     shutil.copy(tools / "stepfold-run", folder)
     shutil.copy(__file__, folder)
+    with tempfile.TemporaryDirectory() as made:
+        programs = provide(tools, made, list(PROGRAMS))
+        pack_programs(folder, tools, programs)
+        pack_python(folder / "python", tools, programs)
+    pack_printed(folder, tools)
+    for program in large:
+        pack_program(tools, program, folder / f"large_{program.stem}", "host")
+
+
+def pack_programs(folder, tools, programs):
+    """Packs plans of PROGRAMS, as they are, coalesced and promoted."""
     for name, arguments in PROGRAMS.items():
-        program = ROOT / "test" / "Programs" / f"{name}.mlir"
+        program = programs[name]
         for suffix, expected_from, optimize_options in (
             ("", "interpreter", ""),
             ("_coalesced", "host", COALESCED),
@@ -202,6 +217,10 @@ def pack(folder, tools, large):
         ):
             plan = folder / (name + suffix)
             pack_program(tools, program, plan, expected_from, optimize_options, arguments)
+
+
+def pack_printed(folder, tools):
+    """Packs plans of the programs that scripts print."""
     program = folder / "printed.mlir"
     for script, *arguments in list_edge_sizes() + PRINTED:
         program.write_text(run([sys.executable, EXECUTION_INPUTS / f"{script}.py", *arguments]))
@@ -215,9 +234,6 @@ def pack(folder, tools, large):
         name += "_coalesced"
         pack_program(tools, program, folder / name, "host", COALESCED, arguments)
     program.unlink()
-    for program in large:
-        pack_program(tools, program, folder / f"large_{program.stem}", "host")
-    pack_python(folder / "python", tools)
 
 
 def list_runs(folder, pattern="*"):

@@ -49,7 +49,7 @@ else
 fi
 # Word splitting is meant in what follows: several files, several arguments of lit.
 # shellcheck disable=SC2086
-(cd "$build/test" && rm -rf cache $counts)
+(cd "$build/test" && rm -rf cache Programs/made $counts)
 rm -f "$results"
 # lit's exit status says less than its results.
 # shellcheck disable=SC2086

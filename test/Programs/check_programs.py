@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Builds all programs, imports them, and compares with what is checked in.
+"""Builds all programs, imports them, and compares with those of the repository.
 
     check_programs.py --tools DIRECTORY [--update]
 
 `--tools` has stepfold-translate and stepfold-opt. For every program, the
 import must lose nothing (check_lossless.py), and its export must be what was
-imported; for those that are checked in, it must equal NAME.mlir beside this
-script, byte for byte. `--update` writes these files instead.
+imported; for those of CHECKED_IN (programs.py), it must equal NAME.mlir beside this
+script, byte for byte, and no other file NAME.mlir may be there. `--update` writes
+these files instead.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import sys
 import tempfile
 
 from make_programs import make_programs
-from programs import PROGRAMS
+from programs import CHECKED_IN, PROGRAMS
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "Frontends", "Paddle"))
@@ -53,13 +54,16 @@ def main():
             text = import_program(args.tools, folder, name, spec.device)
             if not is_restored(args.tools, folder, name, spec.device):
                 lost.append(name)
-            if not spec.checked_in:
+            if name not in CHECKED_IN:
                 continue
             if args.update:
                 with open(os.path.join(HERE, name + ".mlir"), "w") as file:
                     file.write(text)
             elif not is_expected(text, HERE, name):
                 different.append(name)
+    files = {name.removesuffix(".mlir") for name in os.listdir(HERE) if name.endswith(".mlir")}
+    if files != CHECKED_IN:
+        sys.exit("files are not those of CHECKED_IN: " + ", ".join(sorted(files ^ CHECKED_IN)))
     if lost:
         sys.exit("exported otherwise than imported: " + ", ".join(lost))
     if different:

@@ -1,6 +1,7 @@
 """Code that scripts of tests share: commands, and documents that they check."""
 
 import argparse
+import os
 import subprocess
 import sys
 
@@ -11,6 +12,20 @@ def run(*command):
     if result.returncode != 0:
         sys.exit(f"{' '.join(command)}\n{result.stdout}{result.stderr}")
     return result.stdout
+
+
+def import_pir(tools, folder, name, device="gpu"):
+    """The import of a program of `folder` as text, by stepfold-translate of `tools`."""
+    main, startup = (os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup"))
+    text = run(
+        os.path.join(tools, "stepfold-translate"),
+        "--import-pir",
+        main,
+        "--startup=" + startup,
+        "--paddle-device=" + device,
+        "--keep-source=false",
+    )
+    return text.rstrip("\n") + "\n"
 
 
 def update_or_compare(path, text, is_update, hint):

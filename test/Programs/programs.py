@@ -13,7 +13,6 @@ class Spec:
     """One program."""
 
     build: Callable  # fills the default main and startup programs
-    checked_in: bool = True  # True if its import is in the repository
     translated: bool = False  # built in the framework's older form
     device: str = "gpu"  # device of the kernels that it is imported for
 
@@ -693,16 +692,15 @@ def transformers():
     }
 
 
+SINGLE_OPS = single_ops()
 PROGRAMS = {
     **{
-        f"resnet50_{name}{suffix}": Spec(resnet50(make_optimizer, small), checked_in=small)
+        f"resnet50_{name}{suffix}": Spec(resnet50(make_optimizer, small))
         for name, make_optimizer in (("lars", lars), ("momentum", momentum), ("adamw", adamw))
         for suffix, small in (("", False), ("_small", True))
     },
     **{
-        f"resnet50_{name}{suffix}": Spec(
-            resnet50(make_optimizer, small), checked_in=small, translated=True
-        )
+        f"resnet50_{name}{suffix}": Spec(resnet50(make_optimizer, small), translated=True)
         for name, make_optimizer in (("lars_fp16", lars_fp16), ("lars_amp", lars_amp))
         for suffix, small in (("", False), ("_small", True))
     },
@@ -714,13 +712,23 @@ PROGRAMS = {
     "transformer_adamw": Spec(transformer_adamw),
     "transformer_adamw_bf16": Spec(encoder_adamw_bf16(SHALLOW)),
     "encoder12_adamw_bf16": Spec(
-        encoder_adamw_bf16(EncoderShape(768, 12, 3072, 12, (2, 8, 768), 2)), checked_in=False
+        encoder_adamw_bf16(EncoderShape(768, 12, 3072, 12, (2, 8, 768), 2))
     ),
     **transformers(),
     "encoder12_adam_fp16_merge4": Spec(
         encoder_adam_fp16(dataclasses.replace(SHALLOW, layers=12), accumulate=4),
-        checked_in=False,
         translated=True,
     ),
-    **single_ops(),
+    **SINGLE_OPS,
+}
+# Programs whose imports are in the repository: those of one op, and whole ones for tests that shall
+# not need the framework. made_programs.py makes the others.
+CHECKED_IN = {
+    "mlp_sgd",
+    "mlp_adamw_bf16",
+    "mlp_adam_fp16_merge3",
+    "resnet50_lars_small",
+    "transformer_adamw_bf16",
+    "transformer_adamw_fp16_masters",
+    *SINGLE_OPS,
 }

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Writes docs/results/programs.md: what becomes of the framework's programs.
 
-    tables.py --document FILE [--full] [--update]
+    tables.py --made FOLDER --document FILE [--full] [--update]
 
 Every figure is counted in the IR, before and after, or is the report's; beside
 it stands what it should be, worked out from the program's parameters alone. The
 tools are found on the path. Without `--update`, FILE must say what is found.
-`--full` takes programs that are not checked in, and makes them first.
+Programs that are not in the repository are made in `--made` (made_programs.py).
+`--full` takes the programs at full depth.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import json
 import math
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -27,6 +29,7 @@ sys.path.append(os.path.join(HERE, "..", "..", "tools"))
 import definitions  # noqa: E402
 import generic_mlir  # noqa: E402
 from commands import run, update_or_compare  # noqa: E402
+from made_programs import provide  # noqa: E402
 
 SIZES = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8}
 UPDATES = ("optim.adam", "optim.adamw", "optim.lars_momentum", "optim.momentum", "optim.sgd")
@@ -531,12 +534,11 @@ after them, beside the figures that follow from the parameters of the program.
 """
 
 
-def write_document(introduction, chosen, source):
+def write_document(introduction, chosen, paths):
     sections, rows, num_short = [], [], []
     for program in chosen:
-        path = os.path.join(source, program.name + ".mlir")
         with tempfile.TemporaryDirectory() as folder:
-            section, num = write_section(program, path, folder)
+            section, num = write_section(program, paths[program.name], folder)
         sections.append(section)
         rows.append(f"| {program.title} | {num} |")
         num_short.append(num)
@@ -545,30 +547,19 @@ def write_document(introduction, chosen, source):
     return "\n".join([introduction, head + "\n".join(rows) + "\n", *sections])
 
 
-def write_full_document():
-    from make_programs import make_programs
-
-    with tempfile.TemporaryDirectory() as folder:
-        make_programs(folder, [program.name for program in FULL_PROGRAMS])
-        for program in FULL_PROGRAMS:
-            path = os.path.join(folder, program.name)
-            startup = f"--startup={path}.startup.json"
-            text = run("stepfold-translate", "--import-pir", path + ".main.json", startup)
-            with open(path + ".mlir", "w") as file:
-                file.write(text)
-        return write_document(FULL_INTRODUCTION, FULL_PROGRAMS, folder)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--made", required=True)
     parser.add_argument("--document", required=True)
     parser.add_argument("--full", action="store_true")
     parser.add_argument("--update", action="store_true")
     args = parser.parse_args()
+    introduction, chosen = INTRODUCTION, PROGRAMS
     if args.full:
-        text = write_full_document()
-    else:
-        text = write_document(INTRODUCTION, PROGRAMS, HERE)
+        introduction, chosen = FULL_INTRODUCTION, FULL_PROGRAMS
+    tools = os.path.dirname(shutil.which("stepfold-translate"))
+    paths = provide(tools, args.made, [program.name for program in chosen])
+    text = write_document(introduction, chosen, paths)
     update_or_compare(args.document, text, args.update, "; run tables.py --update")
 
 
