@@ -59,9 +59,8 @@ public:
   bool read(const void *tensor, const GraphFunctions &torch) {
     const TorchFunctions &functions = *torch.functions;
     TensorReader reader(functions.abi, functions.direct);
-    TensorReader::Kind kind;
     TensorReader::View view;
-    if (!reader.readKind(tensor, kind) || !reader.read(tensor, view) ||
+    if (!reader.isDense(tensor) || !reader.read(tensor, view) ||
         view.dtype != torch.float32 || view.numDims > maxDims)
       return false;
     end = words.begin();

@@ -176,7 +176,7 @@ private:
   PyObject *getLocal(PyObject *tensor) const;
   static Memory learnMemory(Param &param, const dlpack::Tensor &tensor);
   bool isSame(const Param &param, PyObject *object, const Memory &memory) const;
-  bool isSame(const Param &param, const void *tensor, int32_t dtype,
+  bool isSame(const Param &param, PyObject *object, const Direct &tensor,
               const Memory &memory) const;
   bool isSame(const Param &param, const Value &value) const;
   bool isSameState(const Param &param) const;

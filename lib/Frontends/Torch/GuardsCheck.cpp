@@ -126,11 +126,13 @@ bool Guards::isSame(const Param &param, PyObject *object,
 }
 
 /// The same without DLPack. Memory of another device has another address.
-bool Guards::isSame(const Param &param, const void *tensor, int32_t dtype,
+bool Guards::isSame(const Param &param, PyObject *object, const Direct &tensor,
                     const Memory &memory) const {
   TensorReader::View view;
-  return reader.read(tensor, view) && view.address == memory.address &&
-         view.dtype == dtype && view.numDims == memory.numDims &&
+  return getImplementation(object) == tensor.implementation &&
+         reader.read(getTensor(object), view) &&
+         view.address == memory.address && view.dtype == tensor.dtype &&
+         view.numDims == memory.numDims &&
          hasDims(view.sizes, view.strides, view.numDims,
                  param.dims.data() + memory.dims);
 }
@@ -139,11 +141,9 @@ bool Guards::isSame(const Param &param, const void *tensor, int32_t dtype,
 bool Guards::isSame(const Param &param, const Value &value) const {
   if (!isOfClass(value.object, value.objectClass))
     return false;
-  if (!value.direct.implementation)
-    return isSame(param, value.object, value.memory);
-  return getImplementation(value.object) == value.direct.implementation &&
-         isSame(param, getTensor(value.object), value.direct.dtype,
-                value.memory);
+  return value.direct.implementation
+             ? isSame(param, value.object, value.direct, value.memory)
+             : isSame(param, value.object, value.memory);
 }
 
 bool Guards::isSameState(const Param &param) const {
@@ -227,7 +227,7 @@ bool Guards::checkGradientDirectly(size_t index, const void *grad) {
          view.numDims == param.memory.numDims &&
          areEqual(view.sizes, param.dims.data(), view.numDims) &&
          (view.address == param.gradAddress ||
-          (reader.isOfKind(grad, param.gradKind) &&
+          (reader.isOnDevice(grad, param.gradKind) &&
            reader.hasMemory(grad, view, getNumBytes(param.gradDType)))) &&
          acceptGradient(index, view.address, view.strides, /*isLazy=*/false);
 }
@@ -264,8 +264,7 @@ void Guards::checkParamDirectly(size_t index) {
   if (*static_cast<const void *const *>(grad) == direct->undefined)
     noteGradient(param, false);
   else if (checkGradientDirectly(index, grad) &&
-           isSame(param, getTensor(param.object), param.direct.dtype,
-                  param.memory) &&
+           isSame(param, param.object, param.direct, param.memory) &&
            isSameState(param))
     noteGradient(param, true);
   else

@@ -24,6 +24,12 @@ bool TensorReader::read(const void *tensor, View &view) const {
   return true;
 }
 
+bool TensorReader::isOnDevice(const void *tensor, const Kind &kind) const {
+  int32_t type, index;
+  return !abi->getDeviceType(tensor, &type) && type == kind.deviceType &&
+         !abi->getDeviceIndex(tensor, &index) && index == kind.deviceIndex;
+}
+
 bool TensorReader::hasMemory(const void *tensor, const View &view,
                              uint64_t elementBytes) const {
   int64_t offset;

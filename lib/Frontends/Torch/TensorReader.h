@@ -42,14 +42,8 @@ public:
   /// Returns false for a tensor that is not dense, or whose elements a class of
   /// Python has.
   bool readKind(const void *tensor, Kind &kind) const;
-  /// Returns true if a tensor is dense, has its elements itself, and is of a
-  /// kind.
-  bool isOfKind(const void *tensor, const Kind &kind) const {
-    Kind found;
-    return readKind(tensor, found) && found.dtype == kind.dtype &&
-           found.deviceType == kind.deviceType &&
-           found.deviceIndex == kind.deviceIndex;
-  }
+  /// Returns true if a dense tensor is on the device of a kind.
+  bool isOnDevice(const void *tensor, const Kind &kind) const;
 
 private:
   const StableABI *abi;
