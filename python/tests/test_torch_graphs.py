@@ -14,8 +14,8 @@ from torch_cases import DEVICE, SMALL_SHAPES, TorchCase, make_tensors
 STEPS = 100
 
 
-def make_params():
-    params = [nn.Parameter(tensor) for tensor in make_tensors(SMALL_SHAPES)]
+def make_params(dtype=torch.float32):
+    params = [nn.Parameter(tensor.detach()) for tensor in make_tensors(SMALL_SHAPES, dtype)]
     for index, param in enumerate(params):
         param.grad = torch.full_like(param, 0.1 * (index + 1))
     return params
@@ -59,11 +59,14 @@ class GraphTest(TorchCase):
     )
     RULES = (RULES["adabelief"], RULES["stable_adamw"])
 
-    def check(self, kind, settings, **folding):
-        """Replays of a captured step equal calls, while settings change."""
+    def check(self, kind, settings, dtype=torch.float32, write=lambda *_: None, **folding):
+        """Replays of a captured step equal calls, while settings change.
+
+        write: called before each step, with the parameters.
+        """
         results = []
         for is_captured in (True, False):
-            params = make_params()
+            params = make_params(dtype)
             optimizer = stepfold.torch.fold(kind(params, lr=1e-2, **settings), **folding)
             if is_captured:
                 graph = capture(optimizer.step)
@@ -72,6 +75,7 @@ class GraphTest(TorchCase):
                     optimizer.step()
             for step in range(STEPS):
                 change(optimizer.param_groups[0], step)
+                write(step, params)
                 for param in params:
                     param.grad.mul_(-0.99)
                 if is_captured:
@@ -138,6 +142,18 @@ class GraphTest(TorchCase):
 
     def test_clipping(self):
         self.check(optim.AdamW, {}, max_norm=0.5)
+
+    def test_masters(self):
+        """Masters of parameters that are written between replays, too."""
+
+        def write(step, params):
+            if step % 10 == 5:
+                with torch.no_grad():
+                    params[step % len(params)].view(-1)[0] += 0.25
+
+        for dtype in (torch.bfloat16, torch.float16):
+            options = {"master_weights": torch.float32, "max_norm": 0.5}
+            self.check(optim.AdamW, {}, dtype, write, **options)
 
     def test_lr_tensor(self):
         """A tensor is followed without a call."""

@@ -15,7 +15,7 @@ from stepfold.stage.gradient_chain import (
 )
 from stepfold.stage.optimizer_spec import OpVariant, UpdateVariant
 from stepfold.stage.regions import Gradient
-from stepfold.stage.stale_copies import FLAG_DTYPE, STALE, Copied, append_search
+from stepfold.stage.stale_copies import FLAG_DTYPE, Copied, append_search, name_flags
 from stepfold.stage.text.builder import ProgramBuilder
 from stepfold.stage.text.dtypes import get_width
 from stepfold.stage.text.operands import make_stream, make_tensor
@@ -85,9 +85,10 @@ class StageProgram(NamedTuple):
         return [name(index) for index in range(len(self.updates))]
 
     @property
-    def has_copies(self) -> bool:
-        """True if an update writes a copy."""
-        return any(update.param.copy_dtype is not None for update in self.updates)
+    def copy_dtypes(self) -> list[str]:
+        """The element types of copies that updates write, each once."""
+        dtypes = (update.param.copy_dtype for update in self.updates)
+        return list(dict.fromkeys(dtype for dtype in dtypes if dtype is not None))
 
     @property
     def gradient_role(self) -> str:
@@ -214,8 +215,7 @@ class UpdateWriter:
         raw = append_gradients(builder, program)
         whole = widen(builder, program.updates, raw)
         self._gradients = append_chain(builder, program.chain, whole)
-        if program.has_copies:
-            self._append_search()
+        self._append_search()
         traced: dict[Form, list[int]] = {}
         for index, update in enumerate(program.updates):
             for name, mlir_type in get_variables(index, update.param):
@@ -236,15 +236,19 @@ class UpdateWriter:
 
     def _append_search(self) -> None:
         """Appends the search for stale copies, before they are written."""
-        copied, dtypes = [], set()
+        copied: dict[str, list[Copied]] = {}
         for index, update in enumerate(self._program.updates):
-            if update.param.copy_dtype is not None:
-                copied.append(Copied(name_param(index), name_copy(index), update.param.elements))
-                dtypes.add(update.param.copy_dtype)
-        (dtype,) = dtypes  # All copies of an optimizer have the same dtype.
-        self._builder.declare(STALE, make_tensor(FLAG_DTYPE, len(copied)))
+            elements, dtype = update.param.elements, update.param.copy_dtype
+            if dtype is not None:
+                found = Copied(name_param(index), name_copy(index), elements)
+                copied.setdefault(dtype, []).append(found)
+        if not copied:
+            return
+        for dtype, found_copies in copied.items():
+            self._builder.declare(name_flags(dtype), make_tensor(FLAG_DTYPE, len(found_copies)))
         self._declare_updated()
-        append_search(self._builder, copied, dtype)
+        for dtype, found_copies in copied.items():
+            append_search(self._builder, found_copies, dtype)
 
     def _declare_updated(self) -> None:
         """Declares the variables of each parameter side by side, whatever the order of ops."""

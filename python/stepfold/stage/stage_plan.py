@@ -14,7 +14,7 @@ from stepfold.stage.program import (
     name_state,
     write_text,
 )
-from stepfold.stage.stale_copies import STALE
+from stepfold.stage.stale_copies import name_flags
 
 
 class StagePlan(BoundPlan):
@@ -25,7 +25,7 @@ class StagePlan(BoundPlan):
     chain: bindings of the inputs of the chain, then of its outputs.
     state: bindings of parameter, state and copy of each update, in the order of the program.
     gradients: bindings of the gradients, one for each update.
-    stale: binding of the flags of stale copies; empty if the program has no copies.
+    stale: bindings of the flags of stale copies, one for each of `program.copy_dtypes`.
     """
 
     def __init__(self, program: StageProgram, machine: Machine) -> None:
@@ -45,7 +45,7 @@ class StagePlan(BoundPlan):
         self.settings = self.make_bindings("state", settings)
         self.chain = self.make_bindings("state", chain)
         self.state = self.make_bindings("state", state)
-        self.stale = self.make_bindings("state", [STALE] if program.has_copies else [])
+        self.stale = self.make_bindings("state", list(map(name_flags, program.copy_dtypes)))
         self.gradients = self.make_bindings(program.gradient_role, program.gradient_names)
 
 

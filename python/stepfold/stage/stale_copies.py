@@ -5,8 +5,7 @@ from typing import NamedTuple
 from stepfold.stage.text.builder import ProgramBuilder
 from stepfold.stage.text.operands import Operand, Stream, convert, make_stream, make_tensor
 
-# Variable of the flags, one for each copy that the program writes: 1 for a stale copy, else 0.
-STALE = "stale"
+# Dtype of flags: 1 for a stale copy, else 0.
 FLAG_DTYPE = "f32"
 PARAM_DTYPE = "f32"
 
@@ -22,6 +21,11 @@ class Copied(NamedTuple):
     elements: int
 
 
+def name_flags(copy_dtype: str) -> str:
+    """Returns the name of the variable with the flags of the copies of an element type."""
+    return f"stale.{copy_dtype}"
+
+
 def append_search(builder: ProgramBuilder, copied: list[Copied], copy_dtype: str) -> None:
     """Appends operations that set the flags of stale copies, before an update writes the copies.
 
@@ -29,17 +33,18 @@ def append_search(builder: ProgramBuilder, copied: list[Copied], copy_dtype: str
     They never clear a flag.
     """
     flags, sizes = make_tensor(FLAG_DTYPE, len(copied)), [each.elements for each in copied]
-    builder.load(STALE, flags)
+    name, found = name_flags(copy_dtype), f"%differ.{copy_dtype}"
+    builder.load(name, flags)
     params = make_stream([f"%{each.param}.old" for each in copied], PARAM_DTYPE, sizes)
     copies = make_stream([f"%{each.copy}.old" for each in copied], copy_dtype, sizes)
     for index, each in enumerate(copied):
         builder.load(each.param, params.types[index], params.names[index])
         builder.load(each.copy, copies.types[index], copies.names[index])
-    differ = builder.make_empty("%differ_out", flags)
+    differ = builder.make_empty(f"{found}_out", flags)
     operands = [Operand("maximum", differ), Operand("in", params), Operand("in", copies)]
     builder.structured(
         "reduce",
-        "%differ",
+        found,
         operands,
         ("%in", "%copy"),
         compare(copy_dtype),
@@ -50,12 +55,14 @@ def append_search(builder: ProgramBuilder, copied: list[Copied], copy_dtype: str
         f"%flag = arith.select %is_new, %found, %old : {FLAG_DTYPE}",
         f"optim.yield %flag : {FLAG_DTYPE}",
     ]
-    old, found = Stream((f"%{STALE}",), (flags,)), Stream(("%differ",), (flags,))
-    operands = [Operand("out", old), Operand("in", found)]
+    operands = [
+        Operand("out", Stream((f"%{name}",), (flags,))),
+        Operand("in", Stream((found,), (flags,))),
+    ]
     [new] = builder.structured(
-        "foreach_parameter", f"%{STALE}.new", operands, ("%old", "%found"), body
+        "foreach_parameter", f"%{name}.new", operands, ("%old", "%found"), body
     )
-    builder.store(STALE, new, flags)
+    builder.store(name, new, flags)
 
 
 def compare(copy_dtype: str) -> list[str]:

@@ -8,12 +8,13 @@ A Rule makes an optimizer from a Python function. `verify` proves a step of any 
 
 from stepfold.torch.folding import older_names
 from stepfold.torch.folding.fold import fold
+from stepfold.torch.folding.state_dicts import master_state_dict, unpacked_state_dict
 from stepfold.torch.folding.unfold import unfold
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
 from stepfold.torch.rules.rule import Rule, RuleOptimizer
-from stepfold.torch.step.explanation import CopyReport, DeviceReport, Explanation
+from stepfold.torch.step.explanation import CopyReport, DeviceReport, Explanation, MasterReport
 from stepfold.torch.verification.findings import Finding, VerificationError
 from stepfold.torch.verification.verification import Verification
 from stepfold.torch.verification.verify import verify
@@ -28,11 +29,14 @@ __all__ = [
     "Explanation",
     "Finding",
     "Lion",
+    "MasterReport",
     "Rule",
     "RuleOptimizer",
     "Verification",
     "VerificationError",
     "fold",
+    "master_state_dict",
     "unfold",
+    "unpacked_state_dict",
     "verify",
 ]

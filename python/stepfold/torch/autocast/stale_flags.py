@@ -1,37 +1,52 @@
-"""Flags of stale copies: copies that steps find different from the casts of their weights."""
+"""Flags of stale casts: tensors that steps find different from the casts that they should be."""
 
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import torch
 from torch import Tensor
 
-from stepfold.torch.autocast.weight_copy import WeightCopy
+# Number of flags in the alignment of memory, 64 bytes.
+ALIGNMENT = 16
 
 
 class StaleFlags:
-    """A flag for each copy that the steps of one set of parameters write.
+    """A flag for each cast that the steps of one set of parameters write.
 
     A step sets flags on the device, and clears none. So the host need not wait for the step, and
     may read the flags at any later time. It clears the flags that it has read.
 
-    copies: copies in the order of the flags. They are not kept alive.
-    tensor: flags on the device, a float32 tensor of shape (number of copies,): not 0 for a stale
-        copy.
+    owners: owners of casts, a list for each dtype: copies, or tracked parameters with masters. They
+        are not kept alive.
+    tensor: flags on the device, a float32 tensor of one dimension: not 0 for a stale cast.
     """
 
-    def __init__(self, copies: Sequence[WeightCopy], device: torch.device) -> None:
-        self._copies = [weakref.ref(copy) for copy in copies]
+    def __init__(self, owners: Sequence[Sequence[Any]], device: torch.device) -> None:
+        # Flags of each dtype begin at an aligned address. Those between belong to nothing.
+        self._owners: list[Callable[[], Any]] = []
+        self._starts = []
+        for part in owners:
+            self._starts.append(len(self._owners))
+            self._owners += map(weakref.ref, part)
+            self._owners += [lambda: None] * (-len(self._owners) % ALIGNMENT)
         with torch.inference_mode(False):
-            self.tensor = torch.zeros(len(copies), dtype=torch.float32, device=device)
+            self.tensor = torch.zeros(len(self._owners), dtype=torch.float32, device=device)
         # True if the flags may have changed since they were last read or fetched, and True while a
         # transfer to the host is under way.
         self._has_news = self._is_fetching = False
         self._is_pinned = False
 
-    def are_of(self, copies: Sequence[WeightCopy]) -> bool:
-        """Returns whether the flags are those of these copies, in this order."""
-        return [copy() for copy in self._copies] == copies
+    @property
+    def addresses(self) -> list[int]:
+        """The addresses of the flags of each dtype."""
+        size = self.tensor.element_size()
+        return [self.tensor.data_ptr() + start * size for start in self._starts]
+
+    def are_of(self, owners: Sequence[Sequence[Any]]) -> bool:
+        """Returns whether the flags are those of these owners, in this order."""
+        found = [owner for owner in (find() for find in self._owners) if owner is not None]
+        return found == [owner for part in owners for owner in part]
 
     @property
     def is_settled(self) -> bool:
@@ -46,8 +61,8 @@ class StaleFlags:
         self._has_news = True
         self._is_pinned |= is_captured
 
-    def find(self, *, waits: bool) -> list[WeightCopy]:
-        """Returns the copies whose flags are set, and clears these flags.
+    def find(self, *, waits: bool) -> list[Any]:
+        """Returns the owners whose flags are set, and clears these flags.
 
         waits: True to wait for all earlier steps. False to read the last flags that have reached
             the host, and to queue a transfer on torch's current stream.
@@ -69,15 +84,15 @@ class StaleFlags:
         if not hasattr(self, "_host"):
             with torch.inference_mode(False):
                 self._host = torch.zeros(
-                    len(self._copies), dtype=torch.float32, device="cpu", pin_memory=True
+                    len(self._owners), dtype=torch.float32, device="cpu", pin_memory=True
                 )
             self._fetched = torch.cuda.Event()  # type: ignore[no-untyped-call]
         self._host.copy_(self.tensor, non_blocking=True)
         self._fetched.record(torch.cuda.current_stream(self.tensor.device))
         self._has_news, self._is_fetching = False, True
 
-    def _take(self, flags: Tensor) -> list[WeightCopy]:
-        """Returns the copies whose flags are set in `flags`, and clears these flags on the device.
+    def _take(self, flags: Tensor) -> list[Any]:
+        """Returns the owners whose flags are set in `flags`, and clears these flags on the device.
 
         flags: copy of the flags on the host. Flags that were set after the transfer stay set.
         """
@@ -85,8 +100,8 @@ class StaleFlags:
             return []
         is_found = flags != 0
         self.tensor.masked_fill_(is_found.to(self.tensor.device, non_blocking=True), 0.0)
-        found = [self._copies[index]() for index in is_found.nonzero().flatten().tolist()]
-        return [copy for copy in found if copy is not None]
+        found = [self._owners[index]() for index in is_found.nonzero().flatten().tolist()]
+        return [owner for owner in found if owner is not None]
 
 
 def describe(names: Sequence[str], num_more: int) -> str:

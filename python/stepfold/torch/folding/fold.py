@@ -2,7 +2,7 @@
 
 import functools
 import weakref
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypedDict, overload
 
 import torch
@@ -23,6 +23,7 @@ from stepfold.torch.rules.rule import RuleOptimizer
 from stepfold.torch.step.clipping import Clipping, WeakTensors, read_unclipped
 from stepfold.torch.step.core import CORE, Core
 from stepfold.torch.step.folded_step import FoldedStep
+from stepfold.torch.step.masters import check_master_weights
 from stepfold.torch.step.options import Options
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ class Keywords(TypedDict, total=False):
     write_back: bool
     copies: torch.dtype | None
     grad_dtype: torch.dtype | None
+    master_weights: torch.dtype | None
+    masters_from: Mapping[str, Tensor] | Module | None
 
 
 # Begin: tools/folded_classes.py
@@ -102,6 +105,8 @@ def fold(
     write_back: bool = False,
     copies: torch.dtype | None = None,
     grad_dtype: torch.dtype | None = None,
+    master_weights: torch.dtype | None = None,
+    masters_from: Mapping[str, Tensor] | Module | None = None,
 ) -> Any:
     """Makes the step of an optimizer a compiled plan. Returns the same object. `unfold` undoes it.
 
@@ -154,6 +159,14 @@ def fold(
         backward pass computes them in it. The values are the same, and autograd casts none of them.
         A sum of several gradients is float32. `fold` sets `grad_dtype` of these parameters, which
         torch has since 2.10. It cannot be combined with `static_gradients`.
+    master_weights: torch.float32 to give parameters in bfloat16 and float16 masters: the step is
+        that of float32 parameters, whose values are the masters, and rounds them to the parameters.
+        The state of a parameter has its master as `master_weight`. The other state is float32, too.
+        A parameter that somebody else writes gets a new master: each element of the old one that
+        rounds to the parameter is kept, and the others are those of the parameter. It cannot be
+        combined with `copies`.
+    masters_from: state dict or module whose float32 tensors are the first masters, by the names
+        that `model` gives. None for masters that begin as the parameters.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
@@ -169,9 +182,11 @@ def fold(
         TypeError for an optimizer of another class, or an argument of another type.
         ValueError for a group, a parameter or a gradient that cannot be folded or clipped, for
             parameters on several devices with max_norm, for arguments that conflict (max_norm and
-            clip_value, fallback and grad_scaler, grad_dtype and static_gradients), for copies
-            without model or if no parameter has one, for grad_dtype without the same copies, and
-            for a bad $STEPFOLD_CACHE_SIZE.
+            clip_value, fallback and grad_scaler, grad_dtype and static_gradients, copies and
+            master_weights), for copies without model or if no parameter has one, for grad_dtype
+            without the same copies, for master_weights if no parameter has a master, for
+            masters_from without master_weights or with tensors that do not round to the parameters,
+            and for a bad $STEPFOLD_CACHE_SIZE.
         OSError if libStepfold.so, libStepfoldRuntime.so or libStepfoldTorch.so is not found.
         stepfold.CompilerError or stepfold.PlanError if a plan cannot be compiled or loaded.
 
@@ -179,8 +194,17 @@ def fold(
     """
     optimizer_class = check_class(optimizer)
     check_scaler(grad_scaler)
-    options = Options(threads, static_gradients, flat, fallback, grad_scaler is not None)
+    check_master_weights(master_weights)
+    searches_overflows = grad_scaler is not None
+    options = Options(threads, static_gradients, flat, fallback, searches_overflows, master_weights)
     options.check()
+    if master_weights is None and masters_from is not None:
+        raise ValueError("masters_from: expected `master_weights`, too: the dtype of the masters")
+    if master_weights is not None and copies is not None:
+        raise ValueError(
+            "copies and master_weights: expected one of them, got both: copies are of float32 "
+            "parameters, and masters of narrower ones"
+        )
     left_out = WeakTensors(read_unclipped(unclipped))
     clipping = Clipping(max_norm, norm_type, clip_value, left_out, write_back)
     if model is not None and not isinstance(model, Module):
@@ -197,6 +221,8 @@ def fold(
     step = FoldedStep(folded.find_spec(optimizer, optimizer_class), options, model, weight_copies)
     step.check(optimizer, clipping)
     step.compile(optimizer, clipping)
+    if masters_from is not None:
+        step.load_masters(optimizer, masters_from)
     if weight_copies is not None and model is not None:
         weight_copies.begin(model, (p for group in optimizer.param_groups for p in group["params"]))
     scaled, replaced = take(optimizer, SCALER_ATTRIBUTES), take(optimizer, REPLACED)

@@ -2,14 +2,16 @@
 
 import dataclasses
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy
 from typing import Any, TypeVar
 
 import torch
 from torch import Tensor, optim
+from torch.nn import Module
 from torch.optim import optimizer as torch_optimizer
 
+from stepfold.torch.folding.kept_dtypes import check_format, keep_dtypes, release
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
@@ -191,7 +193,24 @@ class Folded:
         autograd does not see. The host waits for all earlier steps, and warns about copies that
         they have found stale: a call was missing before them. Without `copies`, it does nothing.
         """
-        find_step(self).refresh_copies()
+        find_step(self).refresh_copies(as_optimizer(self))
+
+    def load_masters(self, masters_from: Mapping[str, Tensor] | Module | None = None) -> None:
+        """Sets the float32 masters of parameters in bfloat16 and float16.
+
+        masters_from: state dict or module with float32 tensors under the names of the parameters,
+            which `model` of `fold` gives. Each element must round to that of the parameter. None to
+            take the parameters themselves: elements of masters that round to the parameter are
+            kept. Call it so after parameters were changed in place through `param.data`, or in
+            another way that autograd does not see. The host waits for all earlier steps, and warns
+            about changes that they have overwritten.
+
+        Raises ValueError without `master_weights`, and TypeError or ValueError for a tensor that
+        cannot be the master. No master is changed after an error.
+        """
+        if find_core(self).options.master_weights is None:
+            raise ValueError(f"{type(self).__name__} has no masters: fold it with master_weights")
+        find_step(self).load_masters(as_optimizer(self), masters_from)
 
     def explain(self) -> Explanation:
         """Describes the last step, or, before the first one, a step with all gradients.
@@ -206,9 +225,28 @@ class Folded:
         self._stepfold_clean()
         step = find_core(self).step
         if step is not None:
-            step.tell_stale(waits=True)
+            step.tell_stale(as_optimizer(self), waits=True)
         base: Any = super()
         return base.state_dict()
+
+    @torch._disable_dynamo  # type: ignore[attr-defined]
+    def load_state_dict(self, state_dict: Any) -> None:
+        """Loads the state as the class of torch does, but keeps the dtypes of state with a master.
+
+        torch rounds all state of a parameter to the parameter's dtype. A state dict without masters
+        may be loaded, too: masters begin as the parameters then.
+
+        Raises ValueError for masters without `master_weights`, before anything is loaded.
+        """
+        base: Any = super()
+        optimizer = as_optimizer(self)
+        has_masters = find_core(self).options.master_weights is not None
+        prepare = keep_dtypes if has_masters else check_format
+        handle = optimizer.register_load_state_dict_pre_hook(prepare)
+        try:
+            base.load_state_dict(state_dict)
+        finally:
+            handle.remove()
 
     def _optimizer_step_code(self) -> None:
         # torch calls it after the update, for whichever object stands for the optimizer.
@@ -248,7 +286,7 @@ class Folded:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         base: Any = super()
-        base.__setstate__(convert_older_state(state))
+        base.__setstate__(release(convert_older_state(state)))
 
 
 # Begin: tools/folded_classes.py

@@ -15,7 +15,6 @@ from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.stage.program import GroupSpec, ParamSpec, StageProgram, Update
 from stepfold.stage.stage_plan import StagePlan
 from stepfold.torch.autocast.stale_flags import StaleFlags
-from stepfold.torch.autocast.weight_copy import WeightCopy
 from stepfold.torch.guards.versions import Versions
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.optimizers.param_names import InGroup
@@ -51,7 +50,9 @@ class DeviceStep:
         self._norm_dtype = "f32"
         self._last_chain = EMPTY_CHAIN
         self._versions = Versions()
+        # Parameters with copies. Parameters with flags, which have copies or masters.
         self._copied: list[TrackedParam] = []
+        self._has_flags = False
         # Flags of the last step, and of earlier steps that the host has not read yet.
         self._flags: list[StaleFlags] = []
         self.clear_params()
@@ -168,8 +169,8 @@ class DeviceStep:
             plan.state.bind(array("Q", addresses))
         if has_moved or self._has_other_plan:
             plan.gradients.bind(self.gradients)
-        if self._copied and self._has_other_plan:
-            plan.stale.bind(array("Q", [self._flags[-1].tensor.data_ptr()]))
+        if self._has_flags and self._has_other_plan:
+            plan.stale.bind(array("Q", self._flags[-1].addresses))
         self._has_other_plan = False
         return chain_tensors
 
@@ -200,9 +201,17 @@ class DeviceStep:
             param_spec.grad_dtype for param_spec in param_specs
         )
         self._copied = [tracked for tracked in self.tracked_params if tracked.copy is not None]
-        copies = [tracked.copy for tracked in self._copied if tracked.copy is not None]
-        if copies and not (self._flags and self._flags[-1].are_of(copies)):
-            self._flags.append(StaleFlags(copies, self.device))
+        owners = [
+            [
+                tracked if tracked.has_master else tracked.copy
+                for tracked in self.tracked_params
+                if tracked.param_spec.copy_dtype == dtype
+            ]
+            for dtype in program.copy_dtypes
+        ]
+        self._has_flags = bool(owners)
+        if owners and not (self._flags and self._flags[-1].are_of(owners)):
+            self._flags.append(StaleFlags(owners, self.device))
         # Steps with static gradients advance no versions, since their time must not depend on the
         # number of parameters.
         if not self._options.has_static_gradients:
@@ -235,21 +244,23 @@ class DeviceStep:
         self.get_current().step()
         self._versions.advance(optimizer.param_groups)
         writes_back = self.get_current().program.chain.writes_back
+        if self._has_flags:
+            self._flags[-1].record_step(is_capturing(self.device))
         if not self._copied and not writes_back:
             return
         params = list(get_params(optimizer.param_groups))
         for tracked in self._copied:
             tracked.record_step(params[tracked.index])
-        if self._copied:
-            self._flags[-1].record_step(is_capturing(self.device))
         if writes_back:
             grads = [params[tracked.index].grad for tracked in self.tracked_params]
             torch.autograd.graph.increment_version(
                 [grad for grad in grads if grad is not None and not grad.is_inference()]
             )
 
-    def find_stale(self, *, waits: bool) -> list[WeightCopy]:
-        """Returns the copies that steps have found stale since the last call.
+    def find_stale(self, *, waits: bool) -> list[Any]:
+        """Returns the owners of casts that steps have found stale since the last call.
+
+        An owner is a WeightCopy, or the TrackedParam of a parameter with a master.
 
         waits: True to wait for all earlier steps.
 
@@ -257,7 +268,7 @@ class DeviceStep:
         """
         if is_capturing(self.device):
             return []
-        found = [copy for flags in self._flags for copy in flags.find(waits=waits)]
+        found = [owner for flags in self._flags for owner in flags.find(waits=waits)]
         # The last flags are kept for the next step, which uses them if it has the same copies.
         last = self._flags[-1:]
         self._flags = [flags for flags in self._flags[:-1] if not flags.is_settled] + last

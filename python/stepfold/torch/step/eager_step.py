@@ -1,7 +1,7 @@
 """The eager part of a step: torch's own loop over parameters that no plan updates."""
 
-from collections import OrderedDict
-from collections.abc import Collection, Iterable
+from collections import defaultdict
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import torch
@@ -9,40 +9,51 @@ from torch import Tensor
 from torch.optim import Optimizer
 
 from stepfold.torch.optimizers.torch_spec import TorchSpec
-from stepfold.torch.step.core import CORE
 from stepfold.torch.step.loss_scale import Scaling, Snapshot, place
+from stepfold.torch.step.masters import MASTER
 from stepfold.torch.step.shards import localize
-from stepfold.torch.step.states import PLAIN
-from stepfold.torch.tensors.layout import is_dtensor
-
-# Attributes of an optimizer that a shell has of its own, or that a GradScaler sets for a step.
-OWN = ("param_groups", "state", "step", "grad_scale", "found_inf", CORE)
-HOOKS = ("_optimizer_step_pre_hooks", "_optimizer_step_post_hooks")
+from stepfold.torch.step.shells import PLAIN, make_shell, run_step
+from stepfold.torch.tensors.layout import get_local, is_dtensor
 
 
 @torch.no_grad()
 def step_empty_params(
-    optimizer: Optimizer, spec: TorchSpec, params: Collection[Tensor], scaling: Scaling
+    optimizer: Optimizer,
+    spec: TorchSpec,
+    params: Collection[Tensor],
+    masters: Mapping[Tensor, Tensor],
+    scaling: Scaling,
 ) -> None:
-    """Updates the state of parameters without elements, by torch's own loop."""
+    """Updates the state of parameters without elements, by torch's own loop.
+
+    masters: masters of those parameters that have one.
+    """
     values = [value for param in params for value in optimizer.state.get(param, {}).values()]
     numbers = [value for value in values if isinstance(value, Tensor) and value.numel()]
     before = Snapshot([] if scaling.found_inf is None else numbers)
+    params = set(params).difference(masters)
     shards = set(filter(is_dtensor, params))
-    step_with_torch(optimizer, spec, set(params) - shards)
+    step_with_torch(optimizer, spec, params - shards)
     if shards:
         local = localize(optimizer, shards, spec.eager_attributes)
         step_with_torch(local, spec, {p for group in local.param_groups for p in group["params"]})
+    step_masters(optimizer, spec, masters, is_local=True)
     before.restore(scaling)
 
 
 def step_eager_params(
-    optimizer: Optimizer, spec: TorchSpec, params: Collection[Tensor], scaling: Scaling
+    optimizer: Optimizer,
+    spec: TorchSpec,
+    params: Collection[Tensor],
+    masters: Mapping[Tensor, Tensor],
+    scaling: Scaling,
 ) -> None:
     """Updates parameters that no plan updates, by torch's own loop.
 
     Unscales their gradients in place, as GradScaler.unscale_ does. With a scaler, the host waits
     for the number of overflows.
+
+    masters: masters of those parameters that have one.
     """
     if not params:
         return
@@ -54,7 +65,8 @@ def step_eager_params(
                 if param.grad is not None:
                     scale = place("grad_scale", scaling.grad_scale, param.grad.device)
                     param.grad.mul_(scale.reshape(()).double().reciprocal().float())
-    step_with_torch(optimizer, spec, params)
+    step_with_torch(optimizer, spec, set(params).difference(masters))
+    step_masters(optimizer, spec, masters)
 
 
 def step_with_torch(optimizer: Optimizer, spec: TorchSpec, params: Collection[Tensor]) -> None:
@@ -67,29 +79,42 @@ def step_with_torch(optimizer: Optimizer, spec: TorchSpec, params: Collection[Te
     run_step(make_shell(optimizer, optimizer_class, groups, optimizer.state, names))
 
 
-def make_shell(
+@torch.no_grad()
+def step_masters(
     optimizer: Optimizer,
-    optimizer_class: type[Optimizer],
-    groups: list[dict[str, Any]],
-    state: Any,
-    names: Iterable[str] = (),
-) -> Any:
-    """Returns an optimizer of torch's class with the attributes of another one, without hooks.
+    spec: TorchSpec,
+    masters: Mapping[Tensor, Tensor],
+    *,
+    is_local: bool = False,
+) -> None:
+    """Updates masters by torch's own loop, and rounds them to their parameters.
 
-    optimizer_class: class of the result.
-    groups, state: groups and state of the result.
-    names: names of attributes to copy even if `optimizer` is a wrapper that only passes them on.
+    masters: masters by parameter. is_local: True to step on the local tensors of DTensors.
     """
-    shell = optimizer_class.__new__(optimizer_class)
-    for name in {*vars(optimizer), *names}.difference(OWN):
-        setattr(shell, name, getattr(optimizer, name))
-    for name in HOOKS:
-        setattr(shell, name, OrderedDict())
-    shell.param_groups, shell.state = groups, state
-    return shell
+    if not masters:
+        return
 
+    def convert(tensor: Tensor, like: Tensor) -> Tensor:
+        tensor = get_local(tensor) if is_local else tensor
+        is_wide = tensor.is_floating_point() and tensor.shape == like.shape
+        return tensor.to(like.dtype) if is_wide else tensor
 
-def run_step(shell: Any) -> None:
-    """Takes the step of a shell, without the wrapper of `_patch_step_function`."""
-    step = type(shell).step
-    (step.__wrapped__ if getattr(step, "hooked", False) else step)(shell)
+    stand_ins: dict[Tensor, Tensor] = {}
+    state: defaultdict[Tensor, dict[str, Any]] = defaultdict(dict)
+    for param, master in masters.items():
+        stand_in = stand_ins[param] = (get_local(master) if is_local else master).detach()
+        stand_in.grad = None if param.grad is None else convert(param.grad, stand_in)
+        for key, value in optimizer.state[param].items():
+            if key != MASTER:
+                state[stand_in][key] = (
+                    convert(value, stand_in) if isinstance(value, Tensor) else value
+                )
+    groups = [
+        {**group, **PLAIN, "params": [stand_ins[p] for p in group["params"] if p in stand_ins]}
+        for group in optimizer.param_groups
+    ]
+    run_step(make_shell(optimizer, spec.torch_class, groups, state, spec.eager_attributes))
+    for param, stand_in in stand_ins.items():
+        if not is_local:
+            optimizer.state[param].update(state[stand_in])
+            param.copy_(stand_in)

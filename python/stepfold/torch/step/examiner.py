@@ -10,6 +10,7 @@ from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.torch.optimizers.param_groups import list_members, locate, takes_part
 from stepfold.torch.optimizers.param_names import Names
 from stepfold.torch.optimizers.torch_spec import TorchSpec
+from stepfold.torch.step.masters import MASTER, find_master_refusal
 from stepfold.torch.step.options import Options
 from stepfold.torch.step.overlaps import Overlaps, Range
 from stepfold.torch.step.refusals import (
@@ -90,10 +91,9 @@ class Examiner:
         )
         if refusal is None and param.grad is not None:
             refusal = find_gradient_refusal(param, param.grad)
-        refusals = (
-            find_state_refusal(s.key, torch_state.get(s.key)) for s in variant.state if s.key
-        )
-        return refusal or next(filter(None, refusals), None)
+        refusals = (find_state_refusal(key, torch_state.get(key)) for key in list_keys(variant))
+        refusal = refusal or next(filter(None, refusals), None)
+        return refusal or find_master_refusal(param, torch_state)
 
     def _check_state(
         self,
@@ -133,8 +133,13 @@ def get_tensors(
     param: Tensor, variant: UpdateVariant, torch_state: Mapping[str, Any]
 ) -> dict[str, Tensor]:
     """Returns the tensors of a parameter by key: itself, "", and the state that it has already."""
-    state = {part.key: torch_state.get(part.key) for part in variant.state if part.key is not None}
+    state = {key: torch_state.get(key) for key in list_keys(variant)}
     return {
         "": param,
         **{key: value for key, value in state.items() if isinstance(value, Tensor)},
     }
+
+
+def list_keys(variant: UpdateVariant) -> list[str]:
+    """Returns the keys of the state that a plan may access, with that of the master."""
+    return [*(part.key for part in variant.state if part.key is not None), MASTER]

@@ -70,6 +70,26 @@ class CopyReport:
         return "\n".join(lines)
 
 
+@dataclass(frozen=True)
+class MasterReport:
+    """The masters of parameters, which steps update in their place.
+
+    dtype: dtype of the masters, such as "torch.float32".
+    written: names of the updated parameters that have a master.
+    without: names of the other updated parameters, which are not narrower than a master.
+    """
+
+    dtype: str
+    written: tuple[str, ...]
+    without: tuple[str, ...]
+
+    def __str__(self) -> str:
+        lines = [f"masters in {self.dtype}: {len(self.written)} parameters"]
+        if self.without:
+            lines.append(f"no master: {shorten(self.without)} is not narrower")
+        return "\n".join(lines)
+
+
 def shorten(names: Sequence[str]) -> str:
     """Returns the text of the first name, and of the number of the others."""
     more = f" (and {len(names) - 1} more)" if len(names) > 1 else ""
@@ -84,12 +104,14 @@ class Explanation:
     devices: one report for each device with parameters.
     left_out: pairs of the name of a parameter that no kernel updates, and the reason.
     copies: report on the copies of weights; None without the keyword `copies` of `fold`.
+    masters: report on masters; None without the keyword `master_weights`.
     """
 
     optimizer: str
     devices: tuple[DeviceReport, ...]
     left_out: tuple[tuple[str, str], ...]
     copies: CopyReport | None = None
+    masters: MasterReport | None = None
 
     @property
     def launches(self) -> int:
@@ -102,7 +124,7 @@ class Explanation:
 
     def __str__(self) -> str:
         lines = [self.optimizer, *map(str, self.devices)]
-        lines += [] if self.copies is None else [str(self.copies)]
+        lines += [str(report) for report in (self.copies, self.masters) if report is not None]
         lines += [f"not updated: '{name}' {reason}" for name, reason in self.left_out]
         return "\n".join(lines)
 

@@ -19,14 +19,23 @@ from stepfold.torch.step.clipping import Clipping, ClippingError, GradNorm
 from stepfold.torch.step.device_step import DeviceStep
 from stepfold.torch.step.eager_step import step_eager_params, step_empty_params
 from stepfold.torch.step.examiner import Examiner
-from stepfold.torch.step.explanation import CopyReport, Explanation, describe
+from stepfold.torch.step.explanation import CopyReport, Explanation, MasterReport, describe
 from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling, read_scaling
+from stepfold.torch.step.masters import (
+    MASTER,
+    MASTER_DTYPE,
+    NARROW,
+    describe_lost_updates,
+    describe_stale_masters,
+    read_masters,
+)
 from stepfold.torch.step.options import Options
 from stepfold.torch.step.refusals import find_write_refusal
 from stepfold.torch.step.tracked_params import OpenParam, predict_param_spec
 from stepfold.torch.step.tracker import Tracker
 from stepfold.torch.tensors.dispatch_modes import get_mode_name, is_mode_active
 from stepfold.torch.tensors.layout import DEVICE_TYPES, get_local
+from stepfold.warning import warn
 
 
 class FoldedStep:
@@ -98,8 +107,10 @@ class FoldedStep:
         del reordered  # The copies of gradients are needed until a plan has read them.
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
         if empty_params:
-            step_empty_params(optimizer, self._spec, empty_params, scaling)
-        self.tell_stale(waits=False)
+            masters = self._tracker.states.refresh_masters(optimizer, empty_params)
+            step_empty_params(optimizer, self._spec, empty_params, masters, scaling)
+        self._tracker.record_step(optimizer)
+        self.tell_stale(optimizer, waits=False)
 
     def _step_in_mode(self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping) -> None:
         """Takes the step by torch's loop, whose operations a dispatch mode sees.
@@ -119,7 +130,8 @@ class FoldedStep:
         self._repeatable = None
         self._tracker.skip_step(optimizer)
         params = {p for p in get_params(optimizer.param_groups) if p.grad is not None}
-        step_eager_params(optimizer, self._spec, params, scaling)
+        masters = self._tracker.states.refresh_masters(optimizer, params)
+        step_eager_params(optimizer, self._spec, params, masters, scaling)
         self._grad_norm.end_step(clipping, None)
 
     def open_parts(self, optimizer: Optimizer) -> list[tuple[DeviceStep, list[OpenParam]]]:
@@ -203,7 +215,8 @@ class FoldedStep:
             self._has_moved = False
             self._check_eager_params(optimizer, clipping, eager_params)
             # The eager part comes first, so that nothing is updated if it fails.
-            step_eager_params(optimizer, self._spec, eager_params, scaling)
+            masters = self._tracker.states.refresh_masters(optimizer, eager_params)
+            step_eager_params(optimizer, self._spec, eager_params, masters, scaling)
             for device_step in device_steps:
                 device_step.run(optimizer)
             del kept  # The plans have accessed these tensors.
@@ -214,7 +227,8 @@ class FoldedStep:
         except ClippingError as error:
             raise self._examiner.refuse(optimizer, error.param, str(error)) from None
         self._grad_norm.end_step(clipping, None if device_steps else find_device(optimizer))
-        has_more = eager_params or empty_params or self._copies is not None
+        has_casts = self._copies is not None or self._options.master_weights is not None
+        has_more = eager_params or empty_params or has_casts
         if not has_more and has_only_updates(scaling, clipping):
             self._repeatable = device_steps
 
@@ -277,7 +291,9 @@ class FoldedStep:
                 raise self._examiner.refuse(optimizer, param, refusal)
 
     def sync_settings(self, optimizer: Optimizer, clipping: Clipping) -> None:
-        """Writes the numbers of groups and the copies that have changed since the last step.
+        """Writes the numbers of groups that have changed since the last step.
+
+        Brings copies and masters up to date, too.
 
         Raises ValueError for a change that needs another plan.
         """
@@ -292,32 +308,52 @@ class FoldedStep:
             self._tracker.distrust_settings()
         if self._copies is not None:
             self._copies.bring_up_to_date()
-            self.tell_stale(waits=False)
+        self._tracker.refresh_masters(optimizer)
+        self.tell_stale(optimizer, waits=False)
 
-    def tell_stale(self, *, waits: bool) -> None:
-        """Warns about copies that steps have found stale.
+    def tell_stale(self, optimizer: Optimizer, *, waits: bool) -> None:
+        """Warns about copies and masters that steps have found stale.
 
         waits: True to wait for all earlier steps. False to leave recent ones to a later call.
         """
-        if self._copies is None:
+        if self._copies is None and self._options.master_weights is None:
             return
         device_steps = self._tracker.devices.values()
         found = [
-            copy for device_step in device_steps for copy in device_step.find_stale(waits=waits)
+            owner for device_step in device_steps for owner in device_step.find_stale(waits=waits)
         ]
-        if found:
+        if not found:
+            return
+        if self._copies is not None:
             self._copies.tell_stale(found)
+        else:
+            params = self._tracker.find_params(optimizer, [tracked.index for tracked in found])
+            names = [self._examiner.find_name(optimizer, param) for param in params]
+            warn(describe_stale_masters(names))
 
     def settle_gradients(self) -> None:
         """Computes the sums of gradients that wait for the end of a backward pass."""
         if self._copies is not None:
             self._copies.settle_gradients()
 
-    def refresh_copies(self) -> None:
+    def refresh_copies(self, optimizer: Optimizer) -> None:
         """Casts all parameters to their copies again, and warns about stale copies."""
         if self._copies is not None:
             self._copies.refresh()
-            self.tell_stale(waits=True)
+            self.tell_stale(optimizer, waits=True)
+
+    def load_masters(self, optimizer: Optimizer, source: Any) -> None:
+        """Sets the masters, as `Folded.load_masters`. Raises ValueError before any is set."""
+        states = self._tracker.states
+        params = [p for p in get_params(optimizer.param_groups) if states.has_master(p)]
+        if source is None:
+            known = (p for p in params if MASTER in optimizer.state.get(p, {}))
+            states.refresh_masters(optimizer, known)
+            self.tell_stale(optimizer, waits=True)
+            return
+        names = {param: self._examiner.find_name(optimizer, param) for param in params}
+        for param, master in read_masters(source, names):
+            optimizer.state[param][MASTER] = master
 
     def zero_flat(self, optimizer: Optimizer, set_to_none: bool) -> bool:
         """Resets gradients, if they are flat. Returns whether they are, as `Tracker.zero_flat`."""
@@ -332,6 +368,7 @@ class FoldedStep:
         self.settle_gradients()
         self.clean(optimizer)
         self._tracker.detach_flat(optimizer)
+        self._tracker.states.remove_masters(optimizer)
         if self._copies is not None:
             self._copies.end()
 
@@ -359,6 +396,27 @@ class FoldedStep:
                 raise self._examiner.refuse(optimizer, param, refusal)
         self._check_eager_params(optimizer, clipping, refusals)
         self._check_copies(optimizer)
+        self._check_masters(optimizer)
+
+    def _check_masters(self, optimizer: Optimizer) -> None:
+        """Raises ValueError if parameters should have masters, but none is narrow enough.
+
+        Warns about narrow parameters without masters.
+        """
+        params = list(get_params(optimizer.param_groups))
+        if self._options.master_weights is None:
+            narrow = [p for p in params if takes_part(p) and p.dtype in NARROW]
+            if narrow:
+                names = [self._examiner.find_name(optimizer, param) for param in narrow]
+                warn(describe_lost_updates(names))
+            return
+        if params and not any(map(self._tracker.states.has_master, params)):
+            name = self._examiner.find_name(optimizer, params[0])
+            raise ValueError(
+                "master_weights: no parameter is bfloat16 or float16, which have masters: "
+                f"'{name}' has the dtype {params[0].dtype}; call model.to(torch.bfloat16) before "
+                "the optimizer is made, or fold without master_weights"
+            )
 
     def _check_copies(self, optimizer: Optimizer) -> None:
         """Raises ValueError if steps should write copies, but no parameter has one."""
@@ -405,8 +463,13 @@ class FoldedStep:
                 with InGroup(index):
                     owners.append(device_step.open_group(index, variant, group))
                 torch_state = optimizer.state.get(param) or {}
-                copy_dtype = None if self._copies is None else self._copies.get_dtype(param)
-                param_specs.append(predict_param_spec(param, variant, torch_state, copy_dtype))
+                target_dtype, cast_dtype = param.dtype, None
+                if self._tracker.states.has_master(param):
+                    target_dtype, cast_dtype = MASTER_DTYPE, param.dtype
+                elif self._copies is not None:
+                    cast_dtype = self._copies.get_dtype(param)
+                dtypes = target_dtype, cast_dtype
+                param_specs.append(predict_param_spec(param, variant, torch_state, *dtypes))
         firsts = [(device_step, params[0]) for device_step, (_, _, params) in parts.items()]
         self._set_clipping(optimizer, clipping, firsts)
         try:
@@ -423,7 +486,7 @@ class FoldedStep:
         """Describes the last step, or, before the first one, a step with all gradients."""
         if self._copies is not None:
             self._copies.review()
-        self.tell_stale(waits=True)
+        self.tell_stale(optimizer, waits=True)
         device_steps = [
             device_step
             for device_step in self._tracker.devices.values()
@@ -453,8 +516,27 @@ class FoldedStep:
             if id(param) not in updated or not can_be_updated(param)
         ]
         reports = (describe(device, plan) for device, plan in plans)
-        copies = self._describe_copies(optimizer, updated)
-        return Explanation(type(optimizer).__name__, tuple(reports), tuple(left_out), copies)
+        return Explanation(
+            type(optimizer).__name__,
+            tuple(reports),
+            tuple(left_out),
+            self._describe_copies(optimizer, updated),
+            self._describe_masters(optimizer, updated),
+        )
+
+    def _describe_masters(self, optimizer: Optimizer, updated: set[int]) -> MasterReport | None:
+        """Returns the report on masters; None without masters.
+
+        updated: ids of the parameters that the step updates.
+        """
+        if self._options.master_weights is None:
+            return None
+        params = [p for p in get_params(optimizer.param_groups) if id(p) in updated]
+        names: dict[bool, list[str]] = {True: [], False: []}
+        for param in params:
+            name = self._examiner.find_name(optimizer, param)
+            names[self._tracker.states.has_master(param)].append(name)
+        return MasterReport(str(MASTER_DTYPE), tuple(names[True]), tuple(names[False]))
 
     def _describe_copies(self, optimizer: Optimizer, updated: set[int]) -> CopyReport | None:
         """Returns the report on copies; None without copies.

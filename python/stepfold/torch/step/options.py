@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+import torch
+
 from stepfold.torch.tensors.machines import MAX_THREADS
 
 
@@ -11,6 +13,7 @@ class Options:
 
     threads, static_gradients, flat, fallback: keywords of `fold`.
     searches_overflows: True if steps search for overflows in place of a GradScaler.
+    master_weights: dtype of the masters of narrower parameters; None without masters.
     """
 
     threads: int | None = None
@@ -18,6 +21,7 @@ class Options:
     flat: bool = False
     fallback: bool = False
     searches_overflows: bool = False
+    master_weights: torch.dtype | None = None
 
     @property
     def has_static_gradients(self) -> bool:

@@ -1,6 +1,7 @@
 """The state of parameters, which is torch's own: under its names, in the optimizer's `state`."""
 
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
 from numbers import Real
 from typing import Any
 
@@ -13,7 +14,9 @@ from stepfold.stage.optimizer_spec import State, UpdateVariant
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.adjacent_scalars import AdjacentScalars
+from stepfold.torch.step.masters import MASTER, NARROW, make_master, refresh_master
 from stepfold.torch.step.refusals import find_shape_refusal
+from stepfold.torch.step.shells import PLAIN, make_shell
 from stepfold.torch.tensors.layout import (
     SCALAR_DTYPES,
     get_local,
@@ -24,8 +27,8 @@ from stepfold.torch.tensors.layout import (
     is_lazy,
 )
 
-# Options of a group that select torch's plain loop, which accepts any parameter.
-PLAIN = {"foreach": False, "fused": False, "capturable": False}
+# The master of a parameter, as a stream of its state.
+MASTER_STATE = State("", MASTER, is_wide=True)
 
 
 class StateError(ValueError):
@@ -35,11 +38,14 @@ class StateError(ValueError):
 class States:
     """The state of the parameters of an optimizer, which is passed to each call.
 
+    spec: spec of the optimizer's class.
+    has_masters: True if parameters in bfloat16 and float16 have masters.
+
     The object keeps no tensors alive between steps.
     """
 
-    def __init__(self, spec: TorchSpec) -> None:
-        self._spec = spec
+    def __init__(self, spec: TorchSpec, *, has_masters: bool = False) -> None:
+        self._spec, self._has_masters = spec, has_masters
         self._numbers = AdjacentScalars()
         # Counts of SGD with dampening, which torch's state does not have, by the momentum buffer: 0
         # before the first step.
@@ -53,27 +59,76 @@ class States:
 
     def get(
         self, optimizer: Optimizer, param: Tensor, group: Mapping[str, Any], variant: UpdateVariant
-    ) -> tuple[dict[str, Any] | None, list[Tensor]]:
-        """Returns the state of a parameter, and its tensors in the order of the variant.
+    ) -> tuple[dict[str, Any] | None, Tensor, list[Tensor]]:
+        """Returns the state of a parameter, the tensor to update, and the tensors of the state.
 
         The state is None if the optimizer has none. State that does not exist is created. Existing
         state is moved to the parameter's device, element type and order of elements, as
-        `load_state_dict` does.
+        `load_state_dict` does. The tensor to update is the parameter or its master. The tensors of
+        the state are in the order of the variant.
 
         Raises StateError for state that does not suit the parameter.
         """
+        target = self.open_master(optimizer, param) if self.has_master(param) else param
         torch_state = optimizer.state.get(param)
         if variant.begun is not None:
-            torch_state = self._open_buffer(optimizer, param, torch_state, variant)
-        elif variant.state and not torch_state:
-            torch_state = self._create(optimizer, param, group)
+            torch_state = self._open_buffer(optimizer, param, target, variant)
+        elif variant.state and not has_entries(torch_state):
+            torch_state = self._create(optimizer, param, target, group)
         known = {} if torch_state is None else torch_state
-        return torch_state, [
-            self._get_count(param, known["momentum_buffer"])
-            if state.key is None
-            else self._place(optimizer, param, known, state)
-            for state in variant.state
-        ]
+        return (
+            torch_state,
+            target,
+            [
+                self._get_count(target, known["momentum_buffer"])
+                if state.key is None
+                else self._place(optimizer, target, known, state)
+                for state in variant.state
+            ],
+        )
+
+    def has_master(self, param: Tensor) -> bool:
+        """Returns whether steps update a master of a parameter."""
+        return self._has_masters and param.dtype in NARROW
+
+    def open_master(self, optimizer: Optimizer, param: Tensor) -> Tensor:
+        """Returns the master of a parameter. Makes it if there is none.
+
+        Raises StateError for a master that does not suit the parameter.
+        """
+        torch_state = optimizer.state.get(param)
+        if torch_state is None or torch_state.get(MASTER) is None:
+            master = self._open(optimizer, param)[MASTER] = make_master(param)
+            return master
+        return self._place(optimizer, param, torch_state, MASTER_STATE)
+
+    def refresh_masters(
+        self, optimizer: Optimizer, params: Iterable[Tensor]
+    ) -> dict[Tensor, Tensor]:
+        """Makes the masters of parameters agree with them. Returns the masters by parameter.
+
+        Those that have no master are left out.
+        """
+        masters = {p: self.open_master(optimizer, p) for p in params if self.has_master(p)}
+        for param, master in masters.items():
+            refresh_master(param, master)
+        return masters
+
+    def remove_masters(self, optimizer: Optimizer) -> None:
+        """Removes all masters, and rounds the state to the dtypes that torch's step gives it."""
+        if not self._has_masters:
+            return
+        for group in optimizer.param_groups:
+            keys = {s.key for s in self._spec.get_variant(group).state if not s.is_wide}
+            for param in group["params"]:
+                torch_state = optimizer.state.get(param)
+                if torch_state is None or torch_state.pop(MASTER, None) is None:
+                    continue
+                for key in keys.intersection(torch_state):
+                    if torch_state[key].shape == param.shape:
+                        torch_state[key] = torch_state[key].to(param.dtype)
+                if not torch_state:
+                    del optimizer.state[param]
 
     def _place(
         self, optimizer: Optimizer, param: Tensor, torch_state: dict[str, Any], state: State
@@ -139,33 +194,44 @@ class States:
         return torch_state
 
     def _create(
-        self, optimizer: Optimizer, param: Tensor, group: Mapping[str, Any]
+        self, optimizer: Optimizer, param: Tensor, target: Tensor, group: Mapping[str, Any]
     ) -> dict[str, Any]:
-        """Creates the state of a parameter by `_init_group` of torch's class, and returns it."""
+        """Creates the state of a parameter by `_init_group` of torch's class, and returns it.
+
+        target: the parameter or its master.
+        """
         torch_state = self._open(optimizer, param)
         torch_class: Any = self._spec.torch_class
         lists: list[list[Tensor]] = [[] for _ in range(self._spec.num_lists)]
-        torch_class._init_group(optimizer, {**group, **PLAIN, "params": [param]}, *lists)
+        if target is param:
+            torch_class._init_group(optimizer, {**group, **PLAIN, "params": [param]}, *lists)
+            return torch_state
+        # torch makes the state of a parameter that has a gradient, in the parameter's dtype.
+        stand_in = target.detach()
+        stand_in.grad = torch.empty_like(stand_in)
+        names = self._spec.eager_attributes
+        created: dict[Tensor, dict[str, Any]] = {stand_in: {}}
+        shell = make_shell(optimizer, torch_class, [], defaultdict(dict, created), names)
+        shell._init_group({**group, **PLAIN, "params": [stand_in]}, *lists)
+        torch_state.update(created[stand_in])
         return torch_state
 
     def _open_buffer(
-        self,
-        optimizer: Optimizer,
-        param: Tensor,
-        torch_state: dict[str, Any] | None,
-        variant: UpdateVariant,
+        self, optimizer: Optimizer, param: Tensor, target: Tensor, variant: UpdateVariant
     ) -> dict[str, Any]:
         """Returns the state of a parameter with its buffer of SGD, which is created if necessary.
 
         A new buffer has the number `begins` of the variant. Forgets a count that the variant does
         not use.
+
+        target: the parameter or its master.
         """
-        begun = variant.begun
+        torch_state, begun = optimizer.state.get(param), variant.begun
         assert begun is not None and begun.key is not None and begun.begins is not None
         if torch_state is None or torch_state.get(begun.key) is None:
             torch_state = self._open(optimizer, param)
             buffer = torch.empty_like(
-                param, requires_grad=False, memory_format=torch.preserve_format
+                target, requires_grad=False, memory_format=torch.preserve_format
             )
             get_numbers(buffer).fill_(begun.begins)
             torch_state[begun.key] = buffer
@@ -187,6 +253,11 @@ class States:
             count = make_count(param, 1.0)
         self._counts[buffer] = count
         return count
+
+
+def has_entries(torch_state: Mapping[str, Any] | None) -> bool:
+    """Returns whether the state of a parameter has more than its master."""
+    return torch_state is not None and any(key != MASTER for key in torch_state)
 
 
 def make_count(param: Tensor, value: float) -> Tensor:
@@ -213,6 +284,10 @@ def get_numbers(tensor: Tensor) -> Tensor:
 
 def check_state(param: Tensor, torch_state: Mapping[str, Any], variant: UpdateVariant) -> None:
     """Raises StateError for state of a parameter with which no step can continue."""
+    if torch_state.get(MASTER) is not None:
+        check_tensor(param, MASTER, torch_state[MASTER], MASTER_STATE)
+    if not has_entries(torch_state):
+        return
     for state in variant.state:
         begins = state.begins is not None and torch_state.get(state.key or "") is None
         if state.key is not None and not begins:

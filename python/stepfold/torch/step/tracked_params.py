@@ -21,10 +21,14 @@ from stepfold.torch.tensors.layout import DTYPES, SCALAR_DTYPES, get_local
 class TrackedParam:
     """A parameter with a gradient, and its state. It keeps neither alive.
 
+    A step updates the target: the parameter, or its master. It may write a cast of the target: the
+    copy that forward passes read, or the parameter that has a master.
+
     index: index of the parameter in all groups.
     param_id: id of the parameter in the last step.
     param_spec: spec of the parameter in a program.
-    addresses: addresses of the parameter, its state in the order of the variant, and the copy.
+    addresses: addresses of the target, its state in the order of the variant, and the cast.
+    has_master: True if the target is a master.
     position: position among the parameters of its device in the current step.
     """
 
@@ -32,6 +36,7 @@ class TrackedParam:
         self,
         index: int,
         param: Tensor,
+        target: Tensor,
         grad: Tensor,
         variant: UpdateVariant,
         state: list[Tensor],
@@ -39,15 +44,17 @@ class TrackedParam:
     ) -> None:
         """Records a parameter.
 
+        target: the parameter or its master.
         state: tensors of its state in the order of the variant.
-        copy: copy that the step writes; None if it writes none.
+        copy: copy that the step writes; None if it writes none, and for a parameter with a master.
         """
         self.index, self.param_id = index, id(param)
-        copies = [] if copy is None else [copy.tensor]
+        self.has_master = target is not param
+        casts = [param] if self.has_master else [] if copy is None else [copy.tensor]
         self.param_spec = make_param_spec(
-            param, variant, grad.dtype, state, *(c.dtype for c in copies)
+            target, variant, grad.dtype, state, *(cast.dtype for cast in casts)
         )
-        self.addresses = [get_local(tensor).data_ptr() for tensor in (param, *state, *copies)]
+        self.addresses = [get_local(tensor).data_ptr() for tensor in (target, *state, *casts)]
         self.position = 0
         self._copy = None if copy is None else weakref.ref(copy)
         self._memory: list[Any] = []
@@ -91,11 +98,13 @@ class TrackedParam:
 class OpenParam(NamedTuple):
     """A tracked parameter with its tensors, which are kept alive.
 
+    target: the parameter or its master.
     state: tensors of its state in the order of the variant.
     """
 
     tracked: TrackedParam
     param: Tensor
+    target: Tensor
     state: list[Tensor]
 
     @property
@@ -104,36 +113,40 @@ class OpenParam(NamedTuple):
         return self.tracked.param_spec
 
     @property
-    def copy(self) -> WeightCopy | None:
-        """The copy that the step writes; None if it writes none."""
-        return self.tracked.copy
+    def cast(self) -> Tensor | None:
+        """The tensor to which the step casts the target; None if it casts to none."""
+        if self.tracked.has_master:
+            return self.param
+        copy = self.tracked.copy
+        return None if copy is None else copy.tensor
 
 
 def make_param_spec(
-    param: Tensor,
+    target: Tensor,
     variant: UpdateVariant,
     grad_dtype: torch.dtype,
     state: list[Tensor],
-    copy_dtype: torch.dtype | None = None,
+    cast_dtype: torch.dtype | None = None,
 ) -> ParamSpec:
     """Returns the spec of a parameter with a gradient and state.
 
+    target: the parameter or its master.
     grad_dtype: dtype of the gradient.
     state: tensors of its state in the order of the variant.
-    copy_dtype: dtype of the copy; None if the step writes none.
+    cast_dtype: dtype of the cast that the step writes; None if it writes none.
     """
-    dtype, parts = DTYPES[param.dtype]
+    dtype, parts = DTYPES[target.dtype]
     return ParamSpec(
         variant=variant,
-        trace=variant.get_trace(param),
-        elements=get_local(param).numel() * parts,
+        trace=variant.get_trace(target),
+        elements=get_local(target).numel() * parts,
         dtype=dtype,
         grad_dtype=DTYPES[grad_dtype][0],
         state_dtypes=tuple(
             SCALAR_DTYPES[tensor.dtype] if part.is_scalar else DTYPES[tensor.dtype][0]
             for part, tensor in zip(variant.state, state)
         ),
-        copy_dtype=None if copy_dtype is None else DTYPES[copy_dtype][0],
+        copy_dtype=None if cast_dtype is None else DTYPES[cast_dtype][0],
     )
 
 
@@ -141,14 +154,18 @@ def predict_param_spec(
     param: Tensor,
     variant: UpdateVariant,
     torch_state: dict[str, Any],
-    copy_dtype: torch.dtype | None,
+    target_dtype: torch.dtype,
+    cast_dtype: torch.dtype | None,
 ) -> ParamSpec:
-    """Returns the spec that a parameter will have with a gradient of its own dtype.
+    """Returns the spec that a parameter will have with a gradient of the dtype that torch makes.
 
     torch_state: state that the parameter has already; empty without one.
-    copy_dtype: dtype of the copy; None if the step writes none.
+    target_dtype: dtype of the tensor that the step updates: the parameter or its master.
+    cast_dtype: dtype of the cast that the step writes; None if it writes none.
     """
-    dtype, parts = DTYPES[param.dtype]
+    dtype, parts = DTYPES[target_dtype]
+    # Since torch 2.10, a parameter may have gradients of another dtype, or, with None, of any.
+    grad_dtype = getattr(param, "grad_dtype", None) or param.dtype
     scalar = "f64" if torch.get_default_dtype() == torch.float64 else "f32"
     state_dtypes = []
     for part in variant.state:
@@ -156,7 +173,9 @@ def predict_param_spec(
         if part.is_scalar:
             dtypes, default = SCALAR_DTYPES, "f32" if part.key is None else scalar
         else:
-            dtypes, default = {key: name for key, (name, _) in DTYPES.items()}, dtype
+            # The state of a master has the dtype of the master.
+            kept = DTYPES.items() if target_dtype == param.dtype else ()
+            dtypes, default = {key: name for key, (name, _) in kept}, dtype
         if part.is_wide:
             dtypes, default = {}, "f64" if part.is_scalar else get_compute_dtype(dtype)
         found = dtypes.get(known.dtype) if isinstance(known, Tensor) else default
@@ -166,7 +185,7 @@ def predict_param_spec(
         variant.get_trace(param),
         elements=get_local(param).numel() * parts,
         dtype=dtype,
-        grad_dtype=dtype,
+        grad_dtype=DTYPES.get(grad_dtype, DTYPES[param.dtype])[0],
         state_dtypes=tuple(state_dtypes),
-        copy_dtype=None if copy_dtype is None else DTYPES[copy_dtype][0],
+        copy_dtype=None if cast_dtype is None else DTYPES[cast_dtype][0],
     )

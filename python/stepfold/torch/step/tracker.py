@@ -18,6 +18,7 @@ from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.device_step import DeviceStep
 from stepfold.torch.step.examiner import Examiner, get_tensors
 from stepfold.torch.step.flat_gradients import FlatGradients
+from stepfold.torch.step.masters import refresh_master
 from stepfold.torch.step.options import Options
 from stepfold.torch.step.overlaps import Overlaps, Range
 from stepfold.torch.step.setting_values import is_fixed
@@ -72,7 +73,7 @@ class Tracker:
     ) -> None:
         self._spec, self._options, self._examiner = spec, options, examiner
         self._copies, self._num_changes = copies, 0
-        self.states = States(spec)
+        self.states = States(spec, has_masters=options.master_weights is not None)
         self.devices: dict[torch.device, DeviceStep] = {}
         self._guards = Guards()
         self._flat = FlatGradients() if options.flat else None
@@ -97,6 +98,9 @@ class Tracker:
         # write.
         self._freed: list[Any] = []
         self._overlaps = Overlaps()
+        # Indices of the parameters with masters, and the sum of their versions after the last step.
+        self._with_masters: list[int] = []
+        self._versions = 0
         self.empty_indices, self.eager_refusals = [], {}
         self._is_grouped = False
 
@@ -120,7 +124,12 @@ class Tracker:
             device_step.clear_params()
 
     def find_changes(self, optimizer: Optimizer) -> Changes:
-        """Finds the gradients, and all changes since the last step."""
+        """Finds the gradients, and all changes since the last step. Refreshes masters."""
+        changes = self._find_changes(optimizer)
+        self.refresh_masters(optimizer)
+        return changes
+
+    def _find_changes(self, optimizer: Optimizer) -> Changes:
         if self._copies is not None and self._copies.num_changes != self._num_changes:
             self._forget()
         can_check_few = (
@@ -176,6 +185,27 @@ class Tracker:
                 self.get_device_step(param).gradients[tracked.position] = copy.data_ptr()
         self._has_reordered = bool(reordered)
         return Changes(has_moved or bool(reordered), True, reordered)
+
+    def refresh_masters(self, optimizer: Optimizer, *, are_all: bool = False) -> None:
+        """Makes masters agree with their parameters, if somebody else has written one of these.
+
+        are_all: True to compare all of them, even if no version has moved.
+        """
+        if not self._with_masters:
+            return
+        params = self._list_with_masters(optimizer)
+        if are_all or sum_versions(params) != self._versions:
+            self.states.refresh_masters(optimizer, params)
+            self._versions = sum_versions(params)
+
+    def record_step(self, optimizer: Optimizer) -> None:
+        """Records the versions of parameters with masters, which the step has written."""
+        if self._with_masters:
+            self._versions = sum_versions(self._list_with_masters(optimizer))
+
+    def _list_with_masters(self, optimizer: Optimizer) -> list[Tensor]:
+        params = list(get_params(optimizer.param_groups))
+        return [params[index] for index in self._with_masters if index < len(params)]
 
     def distrust_settings(self) -> None:
         """Makes the next step read all groups, whose numbers may have been written meanwhile."""
@@ -295,8 +325,8 @@ class Tracker:
         for tracked in device_step.tracked_params:
             group_index, param = self._find_param(optimizer, tracked.index)
             group, variant = optimizer.param_groups[group_index], tracked.param_spec.variant
-            _, state = self.states.get(optimizer, param, group, variant)
-            opened.append(OpenParam(tracked, param, state))
+            _, target, state = self.states.get(optimizer, param, group, variant)
+            opened.append(OpenParam(tracked, param, target, state))
         return opened
 
     def _read_group(self, optimizer: Optimizer, index: int) -> bool:
@@ -330,6 +360,7 @@ class Tracker:
 
         Gives guards the slot of each gradient: where the device keeps its address.
         """
+        self.refresh_masters(optimizer)
         self.ungroup()
         self.empty_indices = []
         tracked_params = iter(self._tracked)
@@ -350,6 +381,10 @@ class Tracker:
             for tracked in device_step.tracked_params:
                 slots[tracked.index] = start + tracked.position * 8
         self._guards.set_gradient_slots(slots)
+        self._with_masters = [
+            tracked.index for tracked in self._tracked if tracked and tracked.has_master
+        ]
+        self.record_step(optimizer)
         self._is_grouped = True
 
     def _learn_memory(self, optimizer: Optimizer, index: int) -> None:
@@ -411,14 +446,18 @@ class Tracker:
                 self._copies.drop(param)
             return has_changed
         try:
-            torch_state, state = self.states.get(optimizer, param, group, variant)
+            torch_state, target, state = self.states.get(optimizer, param, group, variant)
         except StateError as error:
             raise self._examiner.refuse(optimizer, param, str(error)) from None
         copy = None if self._copies is None else self._copies.get(param)
-        tracked = self._tracked[index] = TrackedParam(index, param, grad, variant, state, copy)
+        tracked = TrackedParam(index, param, target, grad, variant, state, copy)
+        self._tracked[index] = tracked
+        if tracked.has_master:
+            refresh_master(param, target)
+        accessed = [*state, target] if tracked.has_master else state
         if self._options.has_static_gradients:
-            tracked.watch([param, *state], self._freed.append)
-        self._guards.learn_param(index, param, grad, torch_state, state)
+            tracked.watch([param, *accessed], self._freed.append)
+        self._guards.learn_param(index, param, grad, torch_state, accessed)
         return True
 
     def get_device_step(self, param: Tensor) -> DeviceStep:
@@ -428,3 +467,8 @@ class Tracker:
         if device_step is None:
             device_step = self.devices[device] = DeviceStep(device, self._options)
         return device_step
+
+
+def sum_versions(params: Iterable[Tensor]) -> int:
+    """Returns the sum of the versions of parameters. An inference tensor has none."""
+    return sum(param._version for param in params if not param.is_inference())

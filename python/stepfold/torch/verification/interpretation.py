@@ -44,14 +44,15 @@ MAX_ELEMENTS = 1 << 20
 class FoldedValues:
     """The tensors of a parameter that the plan of a step accesses, on the host and in one layout.
 
-    param, grad: dense tensors. state: tensors in the order of the variant.
-    copy: copy that the step writes; None if it writes none.
+    param: the tensor that the step updates: the parameter or its master. grad: its gradient.
+    state: tensors in the order of the variant.
+    cast: tensor to which the step casts `param`; None if it casts to none.
     """
 
     param: Tensor
     grad: Tensor
     state: tuple[Tensor, ...]
-    copy: Tensor | None
+    cast: Tensor | None
 
 
 class Interpreters:
@@ -187,7 +188,7 @@ class Interpretation:
             values.param.clone(),
             values.grad.clone(),
             tuple(tensor.clone() for tensor in values.state),
-            None if values.copy is None else values.copy.clone(),
+            None if values.cast is None else values.cast.clone(),
         )
         total = update.param.elements
         size = MAX_ELEMENTS if self._elementwise[index] else max(1, total)
@@ -217,8 +218,8 @@ class Interpretation:
             }
             for state, tensor in zip(param.variant.state, tensors.state):
                 named["state", name_state(0, state.stream)] = cut(tensor, is_scalar=state.is_scalar)
-            if tensors.copy is not None:
-                named["state", name_copy(0)] = cut(tensors.copy)
+            if tensors.cast is not None:
+                named["state", name_copy(0)] = cut(tensors.cast)
             return named
 
         inputs = name_tensors(values)

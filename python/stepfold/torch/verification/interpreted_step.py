@@ -31,7 +31,11 @@ from stepfold.torch.verification.interpretation import FoldedValues, Interpretat
 from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.norms import combine, get_coefficient, take_norm
 from stepfold.torch.verification.reach import find_rule_refusal
-from stepfold.torch.verification.stale_copies import StaleCopy, find_stale_copies
+from stepfold.torch.verification.stale_copies import (
+    StaleCopy,
+    find_stale_copies,
+    find_stale_masters,
+)
 from stepfold.torch.verification.steps import NotComputable, Step, choose
 from stepfold.torch.verification.values import Values, copy_group, read_number
 
@@ -71,6 +75,9 @@ class InterpretedStep(Step):
         self.stale = list(find_stale_copies(params))
         self._parts = self._folded.open_parts(self._optimizer)
         open_params = [opened for _, part in self._parts for opened in part]
+        # Parameters that are the rounding of their master.
+        self._rounded = {o.param: o.target for o in open_params if o.tracked.has_master}
+        self.stale += find_stale_masters(self._rounded)
         self.total = len(open_params)
         sizes = {opened.param: opened.param_spec.elements for opened in open_params}
         self._chosen = set(choose(sizes, max_elements))
@@ -115,9 +122,14 @@ class InterpretedStep(Step):
             param
             for param in params
             if param in self._before
-            and find_other_bits(flatten(copy_to_host(param)), flatten(self._before[param].param))
+            and find_other_bits(flatten(copy_to_host(param)), flatten(self._get_old(param)))
             is not None
         ]
+
+    def _get_old(self, param: Tensor) -> Tensor:
+        """Returns the elements of a parameter before the step."""
+        values = self._before[param]
+        return values.param if values.cast is None or param not in self._rounded else values.cast
 
     def find_stale(self) -> Iterator[StaleCopy]:
         """Returns stale copies after the step, of parameters that are not computed again."""
@@ -255,8 +267,9 @@ class InterpretedStep(Step):
                 pairs.append((state.key, tensor, wanted))
         if writes_back:
             pairs.append(("grad", actual.grad, expected.grad))
-        if actual.copy is not None and expected.copy is not None:
-            pairs.append(("copy", actual.copy, expected.copy))
+        cast_name = "rounded" if opened.tracked.has_master else "copy"
+        if actual.cast is not None and expected.cast is not None:
+            pairs.append((cast_name, actual.cast, expected.cast))
         for name, tensor, wanted in pairs:
             tensors = flatten(tensor), flatten(wanted)
             place = find_other_bits(*tensors)
@@ -265,8 +278,8 @@ class InterpretedStep(Step):
                     make_values(streams, before, self._take(opened, before.grad)),
                     make_values(streams, actual, actual.grad),
                 )
-                if name == "copy":
-                    states = states[0], replace(states[1], state={"copy": tensor})
+                if name == cast_name:
+                    states = states[0], replace(states[1], state={name: tensor})
                 group = self._groups[index]
                 yield make_difference(opened.param, group, name, place, tensors, states)
 
@@ -289,10 +302,10 @@ def make_output_finding(name: str, expected: float, actual: float) -> Finding:
 
 
 def read_param(opened: OpenParam, grad: Tensor) -> FoldedValues:
-    """Copies a parameter and its state to the host, beside a gradient."""
-    copy = None if opened.copy is None else copy_to_host(opened.copy.tensor)
+    """Copies the target and its state to the host, beside a gradient."""
+    cast = None if opened.cast is None else copy_to_host(opened.cast)
     return FoldedValues(
-        copy_to_host(opened.param), grad, tuple(map(copy_to_host, opened.state)), copy
+        copy_to_host(opened.target), grad, tuple(map(copy_to_host, opened.state)), cast
     )
 
 

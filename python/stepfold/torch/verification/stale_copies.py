@@ -1,11 +1,13 @@
-"""Stale copies of weights, which differ from the casts of the weights without notice."""
+"""Stale casts: copies of weights, and weights with masters, that were changed without notice."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from torch import Tensor
 
 from stepfold.torch.autocast.weight_copy import COPIES
+from stepfold.torch.step.masters import is_rounding
+from stepfold.torch.tensors.layout import get_local
 from stepfold.torch.verification.elements import (
     Place,
     find_other_bits,
@@ -43,6 +45,20 @@ class StaleCopy:
         return Finding("copy", message, (name,), "copy", index, self.expected, self.actual)
 
 
+class StaleMaster(StaleCopy):
+    """A parameter that is not the rounding of its master. `copy` is the parameter itself."""
+
+    def explain(self, name: str) -> Finding:
+        index = locate(self.param, self.place.index)
+        message = (
+            f"'{name}' has a master that is stale (call load_masters() after a change that "
+            "autograd does not see, such as one through .data): the parameter"
+            f"{format_index(index)} is {self.actual:.9g}, and its master rounds to "
+            f"{self.expected:.9g} ({self.place.count} of {self.param.numel()} elements differ)"
+        )
+        return Finding("copy", message, (name,), "master_weight", index, self.expected, self.actual)
+
+
 def find_stale_copies(params: Iterable[Tensor]) -> Iterator[StaleCopy]:
     """Yields the stale copies of parameters. Compares all elements, on their device.
 
@@ -60,3 +76,17 @@ def find_stale_copies(params: Iterable[Tensor]) -> Iterator[StaleCopy]:
         if place is not None:
             values = (expected[place.index].item(), actual[place.index].item())
             yield StaleCopy(param, tensor, place, *values)
+
+
+def find_stale_masters(masters: Mapping[Tensor, Tensor]) -> Iterator[StaleCopy]:
+    """Yields the parameters that are not the rounding of their master. Compares all elements.
+
+    masters: masters by parameter, after those were refreshed whose parameter has a new version.
+    """
+    for param, master in masters.items():
+        weight, wide = get_local(param.detach()), get_local(master)
+        others = ~is_rounding(weight, wide)
+        if others.any():
+            index = int(flatten(others).int().argmax())
+            values = (flatten(wide.to(weight.dtype))[index].item(), flatten(weight)[index].item())
+            yield StaleMaster(param, param, Place(index, int(others.sum())), *values)

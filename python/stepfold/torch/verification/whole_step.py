@@ -12,7 +12,7 @@ from torch import Tensor
 from torch.optim import Optimizer
 from torch.optim import optimizer as torch_optimizer
 
-from stepfold.torch.step.eager_step import make_shell, run_step
+from stepfold.torch.step.shells import make_shell, run_step
 from stepfold.torch.verification.guard import OnCopies
 from stepfold.torch.verification.random_state import RandomState, keep_random_state
 from stepfold.torch.verification.reach import Code, Copier, NotCopyable, is_of_library
