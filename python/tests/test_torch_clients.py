@@ -45,6 +45,14 @@ class FoldingTrainer(transformers.Trainer):
         return stepfold.torch.fold(optimizer, model=self.model)
 
 
+class MasterTrainer(transformers.Trainer):
+    """Folds the optimizer of a model in bfloat16, with masters."""
+
+    def create_optimizer(self, *arguments, **settings):
+        optimizer = super().create_optimizer(*arguments, **settings)
+        return stepfold.torch.fold(optimizer, model=self.model, master_weights=torch.float32)
+
+
 def make_model():
     transformers.set_seed(0)
     return transformers.GPT2LMHeadModel(
@@ -61,8 +69,8 @@ def make_model():
     )
 
 
-def train(trainer_class, folder, resume=None, half="bf16"):
-    """The losses and norms of a training that accumulates, clips and warms up."""
+def make_trainer(trainer_class, model, folder, **options):
+    """A training that accumulates, clips and warms up."""
     arguments = transformers.TrainingArguments(
         output_dir=folder,
         use_cpu=DEVICE == "cpu",
@@ -78,9 +86,14 @@ def train(trainer_class, folder, resume=None, half="bf16"):
         report_to=[],
         disable_tqdm=True,
         dataloader_pin_memory=False,
-        **{half: True},
+        **options,
     )
-    trainer = trainer_class(model=make_model(), args=arguments, train_dataset=Sentences())
+    return trainer_class(model=model, args=arguments, train_dataset=Sentences())
+
+
+def train(trainer_class, folder, resume=None, half="bf16"):
+    """The losses and norms of a training."""
+    trainer = make_trainer(trainer_class, make_model(), folder, **{half: True})
     trainer.train(resume_from_checkpoint=resume)
     return [
         (entry["loss"], entry["grad_norm"])
@@ -120,8 +133,62 @@ class TrainerTest(unittest.TestCase):
     def test_scaled_trainer(self):
         self.check("fp16")
 
+    def test_masters(self):
+        """A model in bfloat16 with masters, stopped and resumed: the same weights and masters."""
+        results = []
+        with tempfile.TemporaryDirectory() as folder:
+            for resume in (None, os.path.join(folder, f"checkpoint-{CHECKPOINT}")):
+                model = make_model().to(torch.bfloat16)
+                trainer = make_trainer(MasterTrainer, model, folder)
+                trainer.train(resume_from_checkpoint=resume)
+                state_dict = trainer.optimizer.optimizer.state_dict()
+                self.assertEqual(state_dict["state"][0]["master_weight"].dtype, torch.float32)
+                masters = stepfold.torch.master_state_dict(model, trainer.optimizer.optimizer)
+                results.append(
+                    {**model.state_dict(), **{f"{k} master": masters[k] for k in masters}}
+                )
+        for name, expected in results[0].items():
+            if DEVICE == "cpu":
+                self.assertTrue(torch.equal(expected, results[1][name]), name)
+            else:
+                torch.testing.assert_close(expected, results[1][name], rtol=2e-2, atol=2e-2)
+
 
 class AccelerateTest(unittest.TestCase):
+    def test_masters(self):
+        """A checkpoint of accelerate, resumed: the same weights as without a stop."""
+        results = []
+        with tempfile.TemporaryDirectory() as folder:
+            for is_resumed in (False, True):
+                accelerate.state.AcceleratorState._reset_state(True)
+                accelerator = accelerate.Accelerator(cpu=DEVICE == "cpu")
+                torch.manual_seed(0)
+                model = nn.Sequential(nn.Linear(8, 32), nn.Tanh(), nn.Linear(32, 1)).bfloat16()
+                optimizer = optim.AdamW(model.parameters(), lr=1e-2)
+                stepfold.torch.fold(optimizer, model=model, master_weights=torch.float32)
+                model, optimizer = accelerator.prepare(model, optimizer)
+                first = 0
+                if is_resumed:
+                    accelerator.load_state(folder)
+                    first = 5
+                for step in range(first, 10):
+                    if step == 5 and not is_resumed:
+                        accelerator.save_state(folder)
+                    x = torch.randn(16, 8, generator=torch.Generator().manual_seed(step))
+                    x = x.to(accelerator.device, torch.bfloat16)
+                    loss = nn.functional.mse_loss(model(x), x.sum(1, keepdim=True))
+                    accelerator.backward(loss)
+                    accelerator.clip_grad_norm_(model.parameters(), 1.0)
+                    optimizer.step()
+                    optimizer.zero_grad()
+                results.append(stepfold.torch.master_state_dict(model, optimizer.optimizer))
+        for name, expected in results[0].items():
+            self.assertEqual(expected.dtype, torch.float32)
+            if DEVICE == "cpu":
+                self.assertTrue(torch.equal(expected, results[1][name]), name)
+            else:
+                torch.testing.assert_close(expected, results[1][name], rtol=1e-3, atol=1e-3)
+
     def run_loop(self, is_folded, precision):
         accelerate.state.AcceleratorState._reset_state(True)
         accelerator = accelerate.Accelerator(cpu=DEVICE == "cpu", mixed_precision=precision)

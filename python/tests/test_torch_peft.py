@@ -105,5 +105,51 @@ class PeftTest(unittest.TestCase):
             self.assertAlmostEqual(theirs, ours, delta=BOUND * theirs)
 
 
+class MasterTest(unittest.TestCase):
+    """Adapters in bfloat16 on a frozen base in bfloat16, with masters."""
+
+    def make(self):
+        transformers.set_seed(0)
+        config = transformers.LlamaConfig(
+            vocab_size=WORDS,
+            hidden_size=64,
+            intermediate_size=64,
+            num_hidden_layers=1,
+            num_attention_heads=2,
+            max_position_embeddings=LENGTH,
+        )
+        base = transformers.LlamaForCausalLM(config).to(DEVICE, torch.bfloat16)
+        lora = peft.LoraConfig(r=4, target_modules=["q_proj", "v_proj"])
+        model = peft.get_peft_model(base, lora, autocast_adapter_dtype=False)
+        optimizer = optim.AdamW(model.parameters(), lr=1e-2)
+        stepfold.torch.fold(optimizer, model=model, max_norm=0.5, master_weights=torch.float32)
+        return model, optimizer
+
+    def test_resumed(self):
+        """The adapter alone is saved, as users save it."""
+        whole, part, resumed = self.make(), self.make(), self.make()
+        train(*whole, None)
+        train(*whole, None)
+        train(*part, None)
+        saved = peft.get_peft_model_state_dict(part[0]), part[1].state_dict()
+        peft.set_peft_model_state_dict(resumed[0], saved[0])
+        resumed[1].load_state_dict(saved[1])
+        train(*resumed, None)
+        trained = [p for p in whole[0].parameters() if p.requires_grad]
+        others = [p for p in resumed[0].parameters() if p.requires_grad]
+        for param, other in zip(trained, others):
+            masters = [
+                optimizer.state[p]["master_weight"]
+                for optimizer, p in ((whole[1], param), (resumed[1], other))
+            ]
+            self.assertEqual(param.dtype, torch.bfloat16)
+            if DEVICE == "cpu":
+                self.assertTrue(torch.equal(*masters))
+            else:
+                torch.testing.assert_close(*masters, rtol=2e-2, atol=2e-2)
+        frozen = [p for p in whole[0].parameters() if not p.requires_grad]
+        self.assertFalse(any(p in whole[1].state for p in frozen))
+
+
 if __name__ == "__main__":
     unittest.main()
