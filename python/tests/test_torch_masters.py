@@ -66,6 +66,17 @@ class StepTest(MasterCase):
         masters = pair.optimizer.explain().masters
         self.assertEqual((len(masters.written), len(masters.without)), (2, 1))
         self.assertIn("masters in torch.float32: 2 parameters", str(pair.optimizer.explain()))
+        [device] = pair.optimizer.explain().devices
+        narrow, wide = 31, 7
+        self.assertEqual(
+            device.memory,
+            {
+                "weights": 2 * narrow + 4 * wide,
+                "masters": 4 * narrow,
+                "gradients": 2 * narrow + 4 * wide,
+                "state": 8 * (narrow + wide) + 3 * 4,
+            },
+        )
 
     def test_both_narrow_dtypes(self):
         params = [nn.Parameter(torch.ones(5).to(dtype)) for dtype in NARROW]

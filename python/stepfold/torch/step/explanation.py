@@ -6,7 +6,9 @@ from typing import Any
 
 import torch
 
+from stepfold.stage.program import ParamSpec
 from stepfold.stage.stage_plan import StagePlan
+from stepfold.stage.text.dtypes import get_width
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,8 @@ class DeviceReport:
     launches: number of kernels.
     bytes_read, bytes_written: bytes that the kernels must move, by a model, not by a measurement.
     updates: number of ops by the name of the update op.
+    memory: bytes that the tensors of the parameters take, by kind: "weights", "gradients", "state",
+        and "masters" or "copies" if there are any.
     """
 
     device: str
@@ -28,13 +32,17 @@ class DeviceReport:
     bytes_read: int
     bytes_written: int
     updates: dict[str, int]
+    memory: dict[str, int]
 
     def __str__(self) -> str:
         updates = ", ".join(f"{count} {op}" for op, count in self.updates.items())
+        total = sum(self.memory.values()) / self.elements
+        kinds = (f"{kind} {count / self.elements:.3g}" for kind, count in self.memory.items())
         return (
             f"{self.device}: {self.parameters} parameters, {self.elements} elements, "
             f"{self.launches} {'launch' if self.launches == 1 else 'launches'}\n"
             f"  reads {self.bytes_read} bytes and writes {self.bytes_written} bytes a step\n"
+            f"  takes {total:.3g} bytes of memory for each element: {', '.join(kinds)}\n"
             f"  {updates}"
         )
 
@@ -129,8 +137,11 @@ class Explanation:
         return "\n".join(lines)
 
 
-def describe(device: torch.device, plan: StagePlan) -> DeviceReport:
-    """Returns the report on a plan on a device."""
+def describe(device: torch.device, plan: StagePlan, *, has_masters: bool) -> DeviceReport:
+    """Returns the report on a plan on a device.
+
+    has_masters: True if parameters with a cast have masters, False if they have copies.
+    """
     after, updates = plan.report["after"], plan.program.updates
     return DeviceReport(
         device=str(device),
@@ -140,4 +151,30 @@ def describe(device: torch.device, plan: StagePlan) -> DeviceReport:
         bytes_read=after["bytes_read"],
         bytes_written=after["bytes_written"],
         updates=dict(after["updates"]),
+        memory=measure([update.param for update in updates], has_masters=has_masters),
     )
+
+
+def measure(params: Sequence[ParamSpec], *, has_masters: bool) -> dict[str, int]:
+    """Returns the bytes of the tensors of parameters by kind, as in DeviceReport.
+
+    has_masters: as in `describe`.
+    """
+    memory = dict.fromkeys(("weights", "masters", "copies", "gradients", "state"), 0)
+    for param in params:
+        elements = param.elements
+        target, cast = "weights", "copies"
+        if has_masters and param.copy_dtype is not None:
+            target, cast = "masters", "weights"
+        memory[target] += elements * get_bytes(param.dtype)
+        memory[cast] += 0 if param.copy_dtype is None else elements * get_bytes(param.copy_dtype)
+        memory["gradients"] += elements * get_bytes(param.grad_dtype)
+        for state, dtype in zip(param.variant.state, param.state_dtypes):
+            memory["state"] += (1 if state.is_scalar else elements) * get_bytes(dtype)
+    kept = ("weights", "gradients", "state")
+    return {kind: count for kind, count in memory.items() if count or kind in kept}
+
+
+def get_bytes(dtype: str) -> int:
+    """Returns the size of an element of a type of MLIR."""
+    return get_width(dtype) // 8

@@ -515,7 +515,8 @@ class FoldedStep:
             for param in get_params(optimizer.param_groups)
             if id(param) not in updated or not can_be_updated(param)
         ]
-        reports = (describe(device, plan) for device, plan in plans)
+        has_masters = self._options.master_weights is not None
+        reports = (describe(device, plan, has_masters=has_masters) for device, plan in plans)
         return Explanation(
             type(optimizer).__name__,
             tuple(reports),
