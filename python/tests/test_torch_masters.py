@@ -373,6 +373,19 @@ class WriteTest(MasterCase):
             optimizer.step()  # A NaN of a step is no change by somebody else.
         self.assertNotIn("stale", str(verification))
 
+    def test_sync_settings(self):
+        """Masters agree before a replay, whatever has become of the groups."""
+        for change in (lambda groups: None, lambda groups: groups.clear()):
+            param, optimizer = self.make()
+            self.step(param, optimizer)
+            write_in_place(param, torch.ones(3, 4))
+            groups = list(optimizer.param_groups)
+            change(optimizer.param_groups)
+            optimizer.sync_settings()
+            optimizer.param_groups[:] = groups
+            self.step(param, optimizer)
+            self.assert_master(optimizer, param, torch.full((3, 4), 1.0 - 2.0**-14))
+
     def test_sign_of_zero(self):
         """A master that rounds to a zero of the other sign is not kept."""
         param, optimizer = self.make()

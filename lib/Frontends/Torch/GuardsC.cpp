@@ -21,7 +21,7 @@ static bool checkIndex(size_t index, size_t size, const char *what) {
 extern "C" {
 
 /// Returns the version of these functions and structs, for Python.
-int stepfoldTorchGetVersion() { return 6; }
+int stepfoldTorchGetVersion() { return 7; }
 
 /// Returns the function of a capsule with DLPack's exchange API, or null if
 /// it is of another version.

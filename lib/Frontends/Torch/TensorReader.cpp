@@ -15,8 +15,12 @@ bool TensorReader::read(const void *tensor, View &view) const {
   int64_t *sizes, *strides;
   if (abi->getDataPointer(tensor, &data) ||
       abi->getDType(tensor, &view.dtype) ||
-      abi->getNumDims(tensor, &view.numDims) || abi->getSizes(tensor, &sizes) ||
-      abi->getStrides(tensor, &strides))
+      abi->getNumDims(tensor, &view.numDims))
+    return false;
+  // A number, such as a count of steps, has no dimensions.
+  sizes = strides = nullptr;
+  if (view.numDims &&
+      (abi->getSizes(tensor, &sizes) || abi->getStrides(tensor, &strides)))
     return false;
   view.address = reinterpret_cast<uint64_t>(data);
   view.sizes = sizes;

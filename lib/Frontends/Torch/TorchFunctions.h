@@ -43,6 +43,8 @@ struct DirectAccess {
   const char *const *(*getVersionCounter)(const void *tensor);
   /// torch::autograd::impl::bump_version, for a tensor that has a counter.
   void (*advanceVersion)(const void *tensor);
+  /// at::TensorBase::_version, for a tensor that has a counter.
+  int64_t (*getVersion)(const void *tensor);
   /// Implementation that an undefined tensor points to.
   const void *undefined;
   /// Offset of a tensor in its object of Python, in bytes.

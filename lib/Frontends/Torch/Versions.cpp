@@ -1,4 +1,9 @@
-//===- Versions.cpp - Advances the versions of tensors --------------------===//
+//===- Versions.cpp - Versions of tensors of torch's own classes ----------===//
+//
+// `objects` are the addresses of their objects of Python. A parameter may have
+// become a tensor of inference mode, which has no version.
+//
+//===----------------------------------------------------------------------===//
 
 #include "TorchFunctions.h"
 
@@ -6,15 +11,33 @@
 
 using namespace stepfold::torch;
 
-/// Advances the versions of tensors of torch's own classes, if they have one: a
-/// parameter may have become a tensor of inference mode. `objects` are the
-/// addresses of their objects of Python.
-extern "C" void stepfoldAdvanceVersions(const DirectAccess *direct,
-                                        const uint64_t *objects, size_t count) {
+template <typename Visitor>
+static void forEachVersion(const DirectAccess *direct, const uint64_t *objects,
+                           size_t count, Visitor visit) {
   for (size_t i = 0; i != count; ++i) {
     auto *tensor =
         reinterpret_cast<const void *>(objects[i] + direct->tensorOffset);
     if (*direct->getVersionCounter(tensor))
-      direct->advanceVersion(tensor);
+      visit(tensor);
   }
 }
+
+extern "C" {
+
+/// Advances the versions, by which autograd detects changes.
+void stepfoldAdvanceVersions(const DirectAccess *direct,
+                             const uint64_t *objects, size_t count) {
+  forEachVersion(direct, objects, count, direct->advanceVersion);
+}
+
+/// Returns the sum of the versions.
+int64_t stepfoldSumVersions(const DirectAccess *direct, const uint64_t *objects,
+                            size_t count) {
+  int64_t sum = 0;
+  forEachVersion(direct, objects, count, [&](const void *tensor) {
+    sum += direct->getVersion(tensor);
+  });
+  return sum;
+}
+
+} // extern "C"

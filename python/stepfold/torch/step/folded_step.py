@@ -308,7 +308,7 @@ class FoldedStep:
             self._tracker.distrust_settings()
         if self._copies is not None:
             self._copies.bring_up_to_date()
-        self._tracker.refresh_masters(optimizer)
+        self._tracker.refresh_masters(optimizer, is_checked=False)
         self.tell_stale(optimizer, waits=False)
 
     def tell_stale(self, optimizer: Optimizer, *, waits: bool) -> None:

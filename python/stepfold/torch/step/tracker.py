@@ -12,6 +12,7 @@ from torch.optim import Optimizer
 from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.torch.autocast.copies import Copies
 from stepfold.torch.guards.guards import MOVED, OTHER, SAME, Guards, Outcome
+from stepfold.torch.guards.versions import Versions
 from stepfold.torch.optimizers.param_groups import get_member, get_params, list_members
 from stepfold.torch.optimizers.param_names import InGroup
 from stepfold.torch.optimizers.torch_spec import TorchSpec
@@ -100,7 +101,7 @@ class Tracker:
         self._overlaps = Overlaps()
         # Indices of the parameters with masters, and the sum of their versions after the last step.
         self._with_masters: list[int] = []
-        self._versions = 0
+        self._versions, self._version_sum = Versions(), 0
         self.empty_indices, self.eager_refusals = [], {}
         self._is_grouped = False
 
@@ -186,26 +187,28 @@ class Tracker:
         self._has_reordered = bool(reordered)
         return Changes(has_moved or bool(reordered), True, reordered)
 
-    def refresh_masters(self, optimizer: Optimizer, *, are_all: bool = False) -> None:
+    def refresh_masters(self, optimizer: Optimizer, *, is_checked: bool = True) -> None:
         """Makes masters agree with their parameters, if somebody else has written one of these.
 
-        are_all: True to compare all of them, even if no version has moved.
+        is_checked: True if guards have just found the groups of the last step.
         """
         if not self._with_masters:
             return
-        params = self._list_with_masters(optimizer)
-        if are_all or sum_versions(params) != self._versions:
-            self.states.refresh_masters(optimizer, params)
-            self._versions = sum_versions(params)
+        groups, versions = optimizer.param_groups, self._versions
+        if not is_checked:
+            params = list(get_params(groups))
+            indices = [index for index in self._with_masters if index < len(params)]
+            versions = Versions(params, indices, is_checked=False)
+        if versions.sum(groups) != self._version_sum:
+            params = list(get_params(groups))
+            written = (params[index] for index in self._with_masters if index < len(params))
+            self.states.refresh_masters(optimizer, written)
+            self._version_sum = versions.sum(groups)
 
     def record_step(self, optimizer: Optimizer) -> None:
         """Records the versions of parameters with masters, which the step has written."""
         if self._with_masters:
-            self._versions = sum_versions(self._list_with_masters(optimizer))
-
-    def _list_with_masters(self, optimizer: Optimizer) -> list[Tensor]:
-        params = list(get_params(optimizer.param_groups))
-        return [params[index] for index in self._with_masters if index < len(params)]
+            self._version_sum = self._versions.sum(optimizer.param_groups)
 
     def distrust_settings(self) -> None:
         """Makes the next step read all groups, whose numbers may have been written meanwhile."""
@@ -384,6 +387,10 @@ class Tracker:
         self._with_masters = [
             tracked.index for tracked in self._tracked if tracked and tracked.has_master
         ]
+        # With static gradients, a check does not look at all parameters.
+        is_checked = not self._options.has_static_gradients
+        params = list(get_params(optimizer.param_groups)) if self._with_masters else []
+        self._versions = Versions(params, self._with_masters, is_checked=is_checked)
         self.record_step(optimizer)
         self._is_grouped = True
 
@@ -467,8 +474,3 @@ class Tracker:
         if device_step is None:
             device_step = self.devices[device] = DeviceStep(device, self._options)
         return device_step
-
-
-def sum_versions(params: Iterable[Tensor]) -> int:
-    """Returns the sum of the versions of parameters. An inference tensor has none."""
-    return sum(param._version for param in params if not param.is_inference())

@@ -26,6 +26,7 @@ GET_GRADIENT = "_ZNK3c1010TensorImpl4gradEv"
 IS_DISPATCHED = "_ZN2at4impl19tensor_has_dispatchERKNS_6TensorE"
 GET_VERSION_COUNTER = "_ZN5torch8autograd4impl15version_counterERKN2at6TensorE"
 ADVANCE_VERSION = "_ZN5torch8autograd4impl12bump_versionERKN2at6TensorE"
+GET_VERSION = "_ZNK2at10TensorBase8_versionEv"
 # Classes of parameters with torch's own `grad`.
 PLAIN_CLASSES = (Tensor, nn.Parameter)
 
@@ -55,6 +56,7 @@ class DirectAccess(ctypes.Structure):
         ("is_dispatched", c_void_p),
         ("get_version_counter", c_void_p),
         ("advance_version", c_void_p),
+        ("get_version", c_void_p),
         ("undefined", c_uint64),
         ("tensor_offset", c_uint64),
         ("strided_layout", c_int32),
@@ -108,11 +110,12 @@ def find_direct_access() -> Any:
     library = load_torch_library("torch_cpu")
     get_gradient = load_torch_library("c10")[GET_GRADIENT]
     is_dispatched, advance_version = library[IS_DISPATCHED], library[ADVANCE_VERSION]
-    get_counter = library[GET_VERSION_COUNTER]
+    get_counter, get_version = library[GET_VERSION_COUNTER], library[GET_VERSION]
     for function in (get_gradient, get_counter):
         function.argtypes, function.restype = [c_void_p], c_void_p
     is_dispatched.argtypes, is_dispatched.restype = [c_void_p], c_bool
     advance_version.argtypes, advance_version.restype = [c_void_p], None
+    get_version.argtypes, get_version.restype = [c_void_p], c_int64
     plain, grad, data, other = (torch.zeros(2, 3, device="cpu") for _ in range(4))
     param = nn.Parameter(data)
     tensors = (plain, param, grad, other.as_subclass(Dispatched))
@@ -133,9 +136,10 @@ def find_direct_access() -> Any:
         or read_word(get_gradient(get_implementation(param))) != get_implementation(grad)
         or [is_dispatched(id(tensor) + offset) for tensor in tensors] != [False] * 3 + [True]
         or param._version != version + 1
+        or get_version(id(param) + offset) != version + 1
     ):
         return None
-    functions = (get_gradient, is_dispatched, get_counter, advance_version)
+    functions = (get_gradient, is_dispatched, get_counter, advance_version, get_version)
     addresses = (ctypes.cast(function, c_void_p) for function in functions)
     return DirectAccess(*addresses, *undefined, offset, library.aoti_torch_layout_strided())
 

@@ -6,14 +6,14 @@ Objects of Python are borrowed.
 import ctypes
 import functools
 import os
-from ctypes import c_int, c_int32, c_size_t, c_void_p, py_object
+from ctypes import c_int, c_int32, c_int64, c_size_t, c_void_p, py_object
 from typing import Any
 
 from stepfold.library import find_library
 
 LIBRARY = "libStepfoldTorch.so"
 # Version of its functions and structs.
-VERSION = 6
+VERSION = 7
 
 
 @functools.cache
@@ -45,6 +45,7 @@ def load_library() -> ctypes.PyDLL:
         "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], c_int32),
         "GuardsGetOutcome": ([c_void_p], c_void_p),
         "AdvanceVersions": ([c_void_p, c_void_p, c_size_t], None),
+        "SumVersions": ([c_void_p, c_void_p, c_size_t], c_int64),
         "CreateCastTaker": ([c_void_p], py_object),
         "CreateMemoryReader": ([c_void_p], py_object),
         "CreateAutocastReader": ([c_void_p], py_object),
