@@ -618,6 +618,16 @@ class CheckpointTest(MasterCase):
             for param, other in zip(model.parameters(), reference.parameters()):
                 self.assert_master(optimizer, param, other.detach())
 
+    def test_frozen_parameters(self):
+        """They have no masters, and the source needs none for them."""
+        model = Model()
+        model.layers[0].requires_grad_(False)
+        source = {
+            name: t.float() for name, t in model.state_dict().items() if "layers.0" not in name
+        }
+        _, optimizer = make(model=model, masters_from=source)
+        self.assertEqual(len(optimizer.state), 4)
+
     def test_load_masters_after_steps(self):
         model, optimizer = make()
         train(model, optimizer, 2)

@@ -327,8 +327,9 @@ class FoldedStep:
         if self._copies is not None:
             self._copies.tell_stale(found)
         else:
-            params = self._tracker.find_params(optimizer, [tracked.index for tracked in found])
-            names = [self._examiner.find_name(optimizer, param) for param in params]
+            params = {id(param): param for param in get_params(optimizer.param_groups)}
+            known = (params[t.param_id] for t in found if t.param_id in params)
+            names = [self._examiner.find_name(optimizer, param) for param in known]
             warn(describe_stale_masters(names))
 
     def settle_gradients(self) -> None:
@@ -345,7 +346,9 @@ class FoldedStep:
     def load_masters(self, optimizer: Optimizer, source: Any) -> None:
         """Sets the masters, as `Folded.load_masters`. Raises ValueError before any is set."""
         states = self._tracker.states
-        params = [p for p in get_params(optimizer.param_groups) if states.has_master(p)]
+        params = [
+            p for p in get_params(optimizer.param_groups) if takes_part(p) and states.has_master(p)
+        ]
         if source is None:
             known = (p for p in params if MASTER in optimizer.state.get(p, {}))
             states.refresh_masters(optimizer, known)
