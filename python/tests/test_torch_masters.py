@@ -215,6 +215,65 @@ class StepTest(MasterCase):
                 pair.optimizer.step()
         self.assert_same(pair)
 
+    def test_mode_and_failure(self):
+        """A step that fails later leaves the state of a step in a mode."""
+        from torch.utils._python_dispatch import TorchDispatchMode
+
+        class Mode(TorchDispatchMode):
+            def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+                return func(*args, **(kwargs or {}))
+
+        param = nn.Parameter(torch.ones(4, dtype=torch.bfloat16))
+        optimizer = optim.AdamW([param])
+        stepfold.torch.fold(optimizer, master_weights=torch.float32)
+        param.grad = torch.ones_like(param)
+        with Mode():
+            optimizer.step()
+        state = optimizer.state[param]
+        kept, state["exp_avg"] = state["exp_avg"], torch.ones(3)
+        with self.assertRaisesRegex(ValueError, "state 'exp_avg' of"):
+            optimizer.step()
+        self.assertEqual(int(optimizer.state[param]["step"]), 1)
+        state["exp_avg"] = kept
+        optimizer.step()
+
+    def test_numbers_in_a_mode(self):
+        """Numbers of a parameter without dimensions keep their dtypes."""
+        from torch.utils._python_dispatch import TorchDispatchMode
+
+        class Mode(TorchDispatchMode):
+            def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+                return func(*args, **(kwargs or {}))
+
+        param = nn.Parameter(torch.ones((), dtype=torch.bfloat16))
+        optimizer = LAMB([param], lr=0.1)
+        stepfold.torch.fold(optimizer, master_weights=torch.float32)
+        param.grad = torch.ones_like(param)
+        optimizer.step()
+        with Mode():
+            optimizer.step()
+        self.assertEqual(optimizer.state[param]["beta1_power"].dtype, torch.float64)
+
+    def test_small_gradients_of_fallback(self):
+        """An unscaled gradient that float16 cannot hold."""
+        expected = None
+        for is_dense in (True, False):
+            value = torch.zeros(4, 6, dtype=torch.float16)[:, :: 1 if is_dense else 2]
+            param = nn.Parameter(value)
+            optimizer = optim.SGD([param], lr=1.0)
+            stepfold.torch.fold(optimizer, master_weights=torch.float32, fallback=True)
+            scaler = torch.amp.GradScaler(DEVICE, init_scale=2.0**16)
+            scaler.scale((param.float() * 1e-8).sum()).backward()
+            scaler.step(optimizer)
+            found = optimizer.state[param][MASTER]
+            address = found.data_ptr()
+            expected = found[0, 0] if expected is None else expected
+            self.assertNotEqual(expected, 0.0)
+            self.assertTrue(torch.equal(found, expected.expand_as(found)))
+            param.grad = torch.zeros_like(param)
+            optimizer.step()
+            self.assertEqual(optimizer.state[param][MASTER].data_ptr(), address)
+
     def test_groups(self):
         pair = MasterPair(optim.AdamW)
         pair.run(2)
@@ -424,6 +483,32 @@ class WriteTest(MasterCase):
         with self.assertRaisesRegex(stepfold.torch.VerificationError, r"\[2, 3\] is 5, and its"):
             verification.check()
 
+    def test_offloaded(self):
+        """Other memory at the same address, of a parameter that had none meanwhile."""
+        if DEVICE != "cpu":
+            self.skipTest("the memory is the host's")
+        memory = bytearray(24)
+        param, optimizer = self.make()
+        param.data = torch.frombuffer(memory, dtype=torch.bfloat16).view(3, 4)
+        self.step(param, optimizer)
+        address = param.data_ptr()
+        param.grad = None
+        param.data = torch.empty(0, dtype=torch.bfloat16)
+        memory[:] = bytes(torch.full((12,), 5.0, dtype=torch.bfloat16).view(torch.uint8))
+        param.data = torch.frombuffer(memory, dtype=torch.bfloat16).view(3, 4)
+        self.assertEqual(param.data_ptr(), address)
+        self.step(param, optimizer)
+        self.assert_master(optimizer, param, torch.full((3, 4), 5.0 - 2.0**-14))
+
+    def test_captured_address(self):
+        """`load_masters` writes the masters where they are."""
+        param, optimizer = self.make()
+        self.step(param, optimizer)
+        address = optimizer.state[param][MASTER].data_ptr()
+        optimizer.load_masters({"param_groups[0].params[0]": param.detach().float()})
+        self.assertEqual(optimizer.state[param][MASTER].data_ptr(), address)
+        self.assert_master(optimizer, param, param.detach().float())
+
     def test_swapped_tensors(self):
         param, optimizer = self.make()
         self.step(param, optimizer)
@@ -606,9 +691,10 @@ class CheckpointTest(MasterCase):
             model = Model()
             model.load_state_dict(wide.state_dict())
             _, optimizer = make(model=model, masters_from=source)
-            for name, param in model.named_parameters():
-                self.assert_master(optimizer, param, names[name].detach())
-                self.assertIsNot(optimizer.state[param][MASTER], names[name])
+            found = stepfold.torch.master_state_dict(model, optimizer)
+            for name in names:
+                self.assert_equal(name, names[name].detach(), found[name])
+            self.assertEqual(dict(optimizer.state), {})  # torch would take it for a step's.
             train(model, optimizer, 1)
             reference = copy.deepcopy(wide)
             folded = stepfold.torch.fold(optim.AdamW(reference.parameters(), lr=1e-2))
@@ -626,7 +712,11 @@ class CheckpointTest(MasterCase):
             name: t.float() for name, t in model.state_dict().items() if "layers.0" not in name
         }
         _, optimizer = make(model=model, masters_from=source)
-        self.assertEqual(len(optimizer.state), 4)
+        for param in model.layers[1:].parameters():
+            param.grad = torch.ones_like(param)
+        optimizer.step()
+        found = [p for p in model.parameters() if MASTER in optimizer.state.get(p, {})]
+        self.assertEqual(len(found), 4)
 
     def test_load_masters_after_steps(self):
         model, optimizer = make()
@@ -643,6 +733,139 @@ class CheckpointTest(MasterCase):
         train(again, other, 2, first=2)
         for param, value in zip(again.parameters(), expected):
             self.assert_equal("parameter", value, param.detach())
+
+    def test_given_masters_of_copies(self):
+        """Masters that no step has read yet survive copies, pickles and checkpoints."""
+        from torch.distributed.checkpoint import state_dict as dcp
+
+        wide = Model(torch.float32)
+        for kind in (optim.AdamW, optim.SGD, Lion):
+            expected = None
+            for how in (None, copy.deepcopy, lambda t: pickle.loads(pickle.dumps(t)), dcp):
+                with self.subTest(kind=kind.__name__, how=str(how)):
+                    model = Model()
+                    model.load_state_dict(wide.state_dict())
+                    trained = make(kind, model=model, masters_from=wide)
+                    if how is dcp:
+                        saved = save([*dcp.get_state_dict(*trained)])
+                        trained = make(kind)
+                        dcp.set_state_dict(
+                            *trained, model_state_dict=saved[0], optim_state_dict=saved[1]
+                        )
+                    elif how is not None:
+                        trained = how(trained)
+                    train(*trained, 2)
+                    found = [p.detach() for p in trained[0].parameters()]
+                    found += [trained[1].state[p][MASTER] for p in trained[0].parameters()]
+                    expected = expected or found
+                    for value, wanted in zip(found, expected):
+                        if how is not dcp or kind is optim.SGD:  # A step with a rate of 0 counts.
+                            self.assert_equal("value", wanted, value)
+
+    def test_given_masters_of_another_state(self):
+        """A state dict replaces masters that were given before it, also one without masters."""
+        wide = Model(torch.float32)
+        first = make(masters_from=None)
+        train(*first, 1)
+        for saved in (first[1].state_dict(), stepfold.torch.unpacked_state_dict(first[1])):
+            results = []
+            for source in (None, wide):
+                model = Model()
+                model.load_state_dict(wide.state_dict())
+                trained = make(model=model, masters_from=source)
+                trained[1].load_state_dict(save(saved))
+                train(*trained, 2)
+                results.append(trained)
+            self.assert_same_training(*results)
+
+    def test_unfold_of_all_kinds(self):
+        """torch's step goes on, after copies and loads, too; numbers keep their dtypes."""
+        kinds = (optim.AdamW, optim.NAdam, optim.ASGD, optim.RMSprop, optim.Rprop)
+        for kind in kinds:
+            for change in (
+                lambda model, optimizer: (model, optimizer),
+                lambda model, optimizer: copy.deepcopy((model, optimizer)),
+                lambda model, optimizer: pickle.loads(pickle.dumps((model, optimizer))),
+                load_unpacked,
+            ):
+                with self.subTest(kind.__name__):
+                    model = nn.Module()
+                    model.scalar = nn.Parameter(torch.ones((), dtype=torch.bfloat16))
+                    model.weight = nn.Parameter(torch.ones(3, dtype=torch.bfloat16))
+                    model, optimizer = change(*make(kind, model=model))
+                    train(model, optimizer, 2)
+                    model, optimizer = change(model, optimizer)
+                    stepfold.torch.unfold(optimizer)
+                    train(model, optimizer, 3, first=2)
+                    for param in model.parameters():
+                        state = optimizer.state[param]
+                        self.assertNotIn(MASTER, state)
+                        self.assertEqual(
+                            (state["step"].dtype, int(state["step"])), (torch.float32, 5)
+                        )
+
+    def test_renamed_state_dict(self):
+        """Hooks of the model give other names."""
+        model, optimizer = make()
+        train(model, optimizer, 1)
+        model.register_state_dict_post_hook(
+            lambda module, state, prefix, _: state.update(
+                {f"x.{key}": state.pop(key) for key in list(state)}
+            )
+        )
+        found = stepfold.torch.master_state_dict(model, optimizer)
+        for name, param in model.named_parameters():
+            self.assert_equal(name, optimizer.state[param][MASTER], found[f"x.{name}"])
+
+    def test_wider_model(self):
+        model, optimizer = make()
+        train(model, optimizer, 1)
+        model.float()
+        found = stepfold.torch.master_state_dict(model, optimizer)
+        for name, param in model.named_parameters():
+            self.assert_equal(name, param.detach(), found[name])
+
+    def test_tied(self):
+        """A checkpoint has one of the names of a tied parameter."""
+        wide = nn.ModuleDict({"a": nn.Linear(3, 3), "b": nn.Linear(3, 3, bias=False)})
+        wide["b"].weight = wide["a"].weight
+        model = copy.deepcopy(wide).bfloat16()
+        source = {name: t for name, t in wide.state_dict().items() if name != "a.weight"}
+        _, optimizer = make(model=model, masters_from=source)
+        found = stepfold.torch.master_state_dict(model, optimizer)
+        self.assert_equal("master", wide["a"].weight.detach(), found["a.weight"])
+        self.assertIs(found["a.weight"], found["b.weight"])
+
+    def test_state_of_another_name(self):
+        """A rule's own state of that name is no master."""
+
+        def step(param, grad, state, group):
+            state[MASTER].lerp_(grad, 0.5)
+            param.sub_(state[MASTER], alpha=group["lr"])
+
+        rule = Rule(step, state={MASTER: torch.zeros_like}, lr=0.5)
+        optimizer = stepfold.torch.fold(rule([nn.Parameter(torch.ones(3))]))
+        optimizer.param_groups[0]["params"][0].grad = torch.ones(3)
+        optimizer.step()
+        optimizer.load_state_dict(optimizer.state_dict())
+        narrow = rule([nn.Parameter(torch.ones(3, dtype=torch.bfloat16))])
+        with self.assertRaisesRegex(ValueError, "has a state 'master_weight' of its own"):
+            stepfold.torch.fold(narrow, master_weights=torch.float32)
+
+    def test_dead_masters(self):
+        """Masters that torch has loaded, and rounded, are no masters."""
+        model, optimizer = make()
+        train(model, optimizer, 1)
+        plain = optim.AdamW(model.parameters())
+        plain.load_state_dict(optimizer.state_dict())
+        stepfold.torch.fold(plain, model=model)
+        plain.load_state_dict(plain.state_dict())
+
+
+def load_unpacked(model, optimizer):
+    """Loads a state dict without masters before the next step."""
+    optimizer.load_state_dict(stepfold.torch.unpacked_state_dict(optimizer))
+    return model, optimizer
 
 
 class RefusalTest(MasterCase):
@@ -733,8 +956,13 @@ class RefusalTest(MasterCase):
             weight = model.layers[0].weight
             before = weight.detach().clone()
             optimizer.state[weight][MASTER] = value
-            with self.assertRaisesRegex(ValueError, pattern):
-                train(model, optimizer, 1)
+            for run in (
+                lambda model=model, optimizer=optimizer: train(model, optimizer, 1),
+                optimizer.load_masters,
+                lambda m=model, o=optimizer: stepfold.torch.master_state_dict(m, o),
+            ):
+                with self.assertRaisesRegex(ValueError, pattern):
+                    run()
             self.assert_equal("parameter", before, weight.detach())
 
     def test_overlap(self):

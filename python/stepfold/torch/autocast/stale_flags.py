@@ -1,12 +1,13 @@
 """Flags of stale casts: tensors that steps find different from the casts that they should be."""
 
-import weakref
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import torch
 from torch import Tensor
 
+# A function that returns the owner of a cast; None if it was freed.
+Owner: TypeAlias = Callable[[], Any]
 # Number of flags in the alignment of memory, 64 bytes.
 ALIGNMENT = 16
 
@@ -17,18 +18,18 @@ class StaleFlags:
     A step sets flags on the device, and clears none. So the host need not wait for the step, and
     may read the flags at any later time. It clears the flags that it has read.
 
-    owners: owners of casts, a list for each dtype: copies, or tracked parameters with masters. They
-        are not kept alive.
+    owners: functions that return the owners of casts, a list for each dtype. An owner is a copy, or
+        a tracked parameter with a master. The function returns None if the owner was freed.
     tensor: flags on the device, a float32 tensor of one dimension: not 0 for a stale cast.
     """
 
-    def __init__(self, owners: Sequence[Sequence[Any]], device: torch.device) -> None:
+    def __init__(self, owners: Sequence[Sequence[Owner]], device: torch.device) -> None:
         # Flags of each dtype begin at an aligned address. Those between belong to nothing.
-        self._owners: list[Callable[[], Any]] = []
+        self._owners: list[Owner] = []
         self._starts = []
         for part in owners:
             self._starts.append(len(self._owners))
-            self._owners += map(weakref.ref, part)
+            self._owners += part
             self._owners += [lambda: None] * (-len(self._owners) % ALIGNMENT)
         with torch.inference_mode(False):
             self.tensor = torch.zeros(len(self._owners), dtype=torch.float32, device=device)
@@ -43,10 +44,10 @@ class StaleFlags:
         size = self.tensor.element_size()
         return [self.tensor.data_ptr() + start * size for start in self._starts]
 
-    def are_of(self, owners: Sequence[Sequence[Any]]) -> bool:
+    def are_of(self, owners: Sequence[Sequence[Owner]]) -> bool:
         """Returns whether the flags are those of these owners, in this order."""
         found = [owner for owner in (find() for find in self._owners) if owner is not None]
-        return found == [owner for part in owners for owner in part]
+        return found == [find() for part in owners for find in part]
 
     @property
     def is_settled(self) -> bool:

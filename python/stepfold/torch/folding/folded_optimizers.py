@@ -247,6 +247,9 @@ class Folded:
             base.load_state_dict(state_dict)
         finally:
             handle.remove()
+        step = find_core(self).step
+        if step is not None:
+            step.forget_given_masters()
 
     def _optimizer_step_code(self) -> None:
         # torch calls it after the update, for whichever object stands for the optimizer.
@@ -281,6 +284,9 @@ class Folded:
 
     def __getstate__(self) -> dict[str, Any]:
         self._stepfold_clean()
+        step = find_core(self).step
+        if step is not None:
+            step.complete(as_optimizer(self))
         state: Any = super().__getstate__()
         return {**state, CORE: copy(find_core(self))}
 

@@ -12,7 +12,8 @@ from torch import Tensor
 from torch.optim import Optimizer
 
 from stepfold.torch.optimizers.param_groups import get_params
-from stepfold.torch.step.masters import MASTER, NARROW
+from stepfold.torch.rules.rule import RuleOptimizer
+from stepfold.torch.step.masters import MASTER, MASTER_DTYPE, NARROW
 
 
 class Kept:
@@ -61,11 +62,19 @@ def release(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_format(optimizer: Optimizer, state_dict: Mapping[str, Any]) -> None:
-    """Raises ValueError for a state dict with masters, for an optimizer that has none."""
-    has_masters = any(
-        isinstance(values, dict) and MASTER in values for values in state_dict["state"].values()
+    """Raises ValueError for a state dict with masters, for an optimizer that has none.
+
+    A rule may have a state of that name. torch's own optimizers load masters, and round them.
+    """
+    if isinstance(optimizer, RuleOptimizer) and MASTER in optimizer.rule.state:
+        return
+    state, params = state_dict["state"], get_params(optimizer.param_groups)
+    found = (
+        state[key][MASTER]
+        for key, param in zip(get_params(state_dict["param_groups"]), params)
+        if param.dtype in NARROW and isinstance(state.get(key), dict) and MASTER in state[key]
     )
-    if has_masters:
+    if any(isinstance(value, Tensor) and value.dtype == MASTER_DTYPE for value in found):
         raise ValueError(
             f"the state dict has masters ('{MASTER}'), and this {type(optimizer).__name__} was "
             "folded without: fold it with master_weights=torch.float32, or load the result of "

@@ -5,27 +5,35 @@ from typing import Any
 from torch import Tensor, optim
 from torch.nn import Module
 
-from stepfold.torch.folding.folded_optimizers import Folded
+from stepfold.torch.folding.folded_optimizers import Folded, as_optimizer, find_step
+from stepfold.torch.folding.kept_dtypes import is_kept
+from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.step.core import find_core
-from stepfold.torch.step.masters import MASTER, refresh_master
+from stepfold.torch.step.masters import MASTER, MASTER_DTYPE, NARROW, refresh_master
 
 
 def unpacked_state_dict(optimizer: optim.Optimizer) -> dict[str, Any]:
     """Returns the state dict of a folded optimizer as torch has it for float32 parameters.
 
-    It has no masters, and the state of parameters with masters is float32. Plain torch loads it:
+    It has no masters, and the moments of parameters with masters are float32. Plain torch loads it:
     into an optimizer of float32 parameters without loss, and rounded into one of narrower ones.
 
-    Raises TypeError for an optimizer that is not folded.
+    Raises TypeError for an optimizer that is not folded, and ValueError for one without masters.
     """
-    check_folded(optimizer)
+    check_has_masters(optimizer)
     state_dict = optimizer.state_dict()
-    state = {
-        key: {name: value for name, value in values.items() if name != MASTER}
-        if isinstance(values, dict)
-        else values
-        for key, values in state_dict["state"].items()
-    }
+    state = dict(state_dict["state"])
+    params = get_params(optimizer.param_groups)
+    for key, param in zip(get_params(state_dict["param_groups"]), params):
+        if key not in state or param.dtype not in NARROW:
+            continue
+        state[key] = {
+            name: value.to(MASTER_DTYPE)
+            if is_kept(name, value) and value.dtype in NARROW
+            else value
+            for name, value in state[key].items()
+            if name != MASTER
+        }
     return {**state_dict, "state": {key: values for key, values in state.items() if values != {}}}
 
 
@@ -37,26 +45,42 @@ def master_state_dict(model: Module, optimizer: optim.Optimizer) -> dict[str, An
     have no master yet are in their own dtype. Tensors of masters are copies; the others are those
     of `model.state_dict()`.
 
-    Raises TypeError for an optimizer that is not folded, and ValueError for one without masters.
+    Raises TypeError for an optimizer that is not folded, and ValueError for one without masters, or
+    for a master that does not suit its parameter.
     """
     if not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
-    check_folded(optimizer)
-    if find_core(optimizer).options.master_weights is None:
-        raise ValueError(
-            f"optimizer: this {type(optimizer).__name__} has no masters: fold it with "
-            "master_weights, or take model.state_dict()"
-        )
-    masters: dict[str, Tensor] = {}
-    for name, param in model.named_parameters(remove_duplicate=False):
-        master = optimizer.state.get(param, {}).get(MASTER)
-        if master is not None:
-            masters[name] = master.clone()
-            refresh_master(param, masters[name])
-    return {name: masters.get(name, value) for name, value in model.state_dict().items()}
+    folded = check_has_masters(optimizer)
+    step, known = find_step(folded), set(map(id, get_params(optimizer.param_groups)))
+    masters: dict[int, Tensor] = {}
+
+    def convert(value: Any) -> Any:
+        if not isinstance(value, Tensor):
+            return value
+        master = step.find_master(optimizer, value) if id(value) in known else None
+        if master is None:
+            return value.detach()
+        if id(value) not in masters:
+            masters[id(value)] = master.clone()
+            refresh_master(value, masters[id(value)])
+        return masters[id(value)]
+
+    # Hooks may change names, so values are found by themselves.
+    return {name: convert(value) for name, value in model.state_dict(keep_vars=True).items()}
 
 
-def check_folded(optimizer: Any) -> None:
-    """Raises TypeError for an object that is no folded optimizer."""
+def check_has_masters(optimizer: Any) -> Folded:
+    """Returns the optimizer.
+
+    Raises TypeError for an object that is no folded optimizer, and ValueError for one without
+    masters.
+    """
     if not isinstance(optimizer, Folded):
         raise TypeError(f"optimizer: this {type(optimizer).__name__} is not folded")
+    if find_core(optimizer).options.master_weights is None:
+        name = type(as_optimizer(optimizer)).__name__
+        raise ValueError(
+            f"optimizer: this {name} has no masters: fold it with master_weights, or take the "
+            "state_dict() of the model and the optimizer"
+        )
+    return optimizer

@@ -5,7 +5,13 @@ from typing import Any
 from torch import optim
 
 from stepfold.torch.folding.fold import SCALER_ATTRIBUTES, check_step, find_wrapped, set_class
-from stepfold.torch.folding.folded_optimizers import FOLDED, UNFOLDED, Folded, get_torch_class
+from stepfold.torch.folding.folded_optimizers import (
+    FOLDED,
+    UNFOLDED,
+    Folded,
+    find_step,
+    get_torch_class,
+)
 from stepfold.torch.grad_scaling.scalers import take_search_back
 from stepfold.torch.step.core import CORE, find_core
 
@@ -14,8 +20,9 @@ def unfold(optimizer: optim.Optimizer) -> optim.Optimizer:
     """Undoes `fold`. Returns the same object, of the class of torch that it had.
 
     The step is torch's own again, and continues from the state. Groups, state, hooks and schedulers
-    stay what they are. Gradients keep their values: those of `flat` get memory of their own, and
-    those of `grad_dtype` get the dtype of their parameter. Clips are removed. The scaler of
+    stay what they are, but without masters, and with state in the dtype of the parameters that had
+    one. Gradients keep their values: those of `flat` get memory of their own, and those of
+    `grad_dtype` get the dtype of their parameter. Clips are removed. The scaler of
     `grad_scaler` and the modules that read `copies` get their classes back, unless another folded
     optimizer uses them. The optimizer can be folded again.
 
@@ -25,8 +32,9 @@ def unfold(optimizer: optim.Optimizer) -> optim.Optimizer:
     optimizer_class = check_folded(optimizer)
     check_step(optimizer, Folded.step, "remove it before")
     core = find_core(optimizer)
-    if core.step is not None:
-        core.step.end(optimizer)
+    # A copy has no step yet, and may have masters.
+    folded: Any = optimizer
+    find_step(folded).end(optimizer)
     if core.grad_scaler is not None:
         take_search_back(core.grad_scaler, core)
     attributes = vars(optimizer)

@@ -23,6 +23,10 @@ class Names:
         found = (name for other, name in self._iterate(groups) if other is param)
         return next(found, "a parameter of no group")
 
+    def find_aliases(self, param: Tensor, groups: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Returns all names of a parameter, which a model may use in several places."""
+        return [name for other, name in self._iterate(groups) if other is param]
+
     def find_all(self, groups: Sequence[Mapping[str, Any]]) -> dict[Tensor, str]:
         """Returns the names of all parameters of groups, as `find` gives them."""
         names: dict[Tensor, str] = {}
@@ -33,8 +37,9 @@ class Names:
     def _iterate(self, groups: Sequence[Mapping[str, Any]]) -> Iterator[tuple[Tensor, str]]:
         """Yields parameters with their names, those of the model first."""
         model = None if self._model is None else self._model()
-        for name, param in () if model is None else model.named_parameters():
-            yield param, name
+        if model is not None:
+            for name, param in model.named_parameters(remove_duplicate=False):
+                yield param, name
         for group_index, group in enumerate(groups):
             for index, param in enumerate(group["params"]):
                 if "param_names" in group:

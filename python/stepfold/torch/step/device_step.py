@@ -203,7 +203,7 @@ class DeviceStep:
         self._copied = [tracked for tracked in self.tracked_params if tracked.copy is not None]
         owners = [
             [
-                tracked if tracked.has_master else tracked.copy
+                tracked.find_owner
                 for tracked in self.tracked_params
                 if tracked.param_spec.copy_dtype == dtype
             ]

@@ -9,7 +9,7 @@ from torch import Tensor
 from torch.optim import Optimizer
 
 from stepfold.torch.optimizers.torch_spec import TorchSpec
-from stepfold.torch.step.loss_scale import Scaling, Snapshot, place
+from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling, Snapshot, place
 from stepfold.torch.step.masters import MASTER
 from stepfold.torch.step.shards import localize
 from stepfold.torch.step.shells import PLAIN, make_shell, run_step
@@ -37,7 +37,7 @@ def step_empty_params(
     if shards:
         local = localize(optimizer, shards, spec.eager_attributes)
         step_with_torch(local, spec, {p for group in local.param_groups for p in group["params"]})
-    step_masters(optimizer, spec, masters, is_local=True)
+    step_masters(optimizer, spec, masters, NOT_SCALED, is_local=True)
     before.restore(scaling)
 
 
@@ -50,8 +50,9 @@ def step_eager_params(
 ) -> None:
     """Updates parameters that no plan updates, by torch's own loop.
 
-    Unscales their gradients in place, as GradScaler.unscale_ does. With a scaler, the host waits
-    for the number of overflows.
+    Unscales their gradients in place, as GradScaler.unscale_ does, but for those with masters, in
+    whose dtype a gradient may be too small. With a scaler, the host waits for the number of
+    overflows.
 
     masters: masters of those parameters that have one.
     """
@@ -59,14 +60,20 @@ def step_eager_params(
         return
     if scaling.found_inf is not None and float(scaling.found_inf) != 0:
         return
+    others = set(params).difference(masters)
+    with torch.no_grad():
+        for param in others:
+            if param.grad is not None:
+                unscale(param.grad, scaling)
+    step_with_torch(optimizer, spec, others)
+    step_masters(optimizer, spec, masters, scaling)
+
+
+def unscale(grad: Tensor, scaling: Scaling) -> None:
+    """Multiplies a gradient by the inverse of the scale, if there is one."""
     if scaling.grad_scale is not None:
-        with torch.no_grad():
-            for param in params:
-                if param.grad is not None:
-                    scale = place("grad_scale", scaling.grad_scale, param.grad.device)
-                    param.grad.mul_(scale.reshape(()).double().reciprocal().float())
-    step_with_torch(optimizer, spec, set(params).difference(masters))
-    step_masters(optimizer, spec, masters)
+        scale = place("grad_scale", scaling.grad_scale, grad.device)
+        grad.mul_(scale.reshape(()).double().reciprocal().float())
 
 
 def step_with_torch(optimizer: Optimizer, spec: TorchSpec, params: Collection[Tensor]) -> None:
@@ -84,6 +91,7 @@ def step_masters(
     optimizer: Optimizer,
     spec: TorchSpec,
     masters: Mapping[Tensor, Tensor],
+    scaling: Scaling,
     *,
     is_local: bool = False,
 ) -> None:
@@ -93,22 +101,24 @@ def step_masters(
     """
     if not masters:
         return
-
-    def convert(tensor: Tensor, like: Tensor) -> Tensor:
-        tensor = get_local(tensor) if is_local else tensor
-        is_wide = tensor.is_floating_point() and tensor.shape == like.shape
-        return tensor.to(like.dtype) if is_wide else tensor
-
     stand_ins: dict[Tensor, Tensor] = {}
     state: defaultdict[Tensor, dict[str, Any]] = defaultdict(dict)
-    for param, master in masters.items():
-        stand_in = stand_ins[param] = (get_local(master) if is_local else master).detach()
-        stand_in.grad = None if param.grad is None else convert(param.grad, stand_in)
-        for key, value in optimizer.state[param].items():
-            if key != MASTER:
-                state[stand_in][key] = (
-                    convert(value, stand_in) if isinstance(value, Tensor) else value
-                )
+    for group in optimizer.param_groups:
+        numbers = {part.key for part in spec.get_variant(group).state if part.is_scalar}
+        for param in (param for param in group["params"] if param in masters):
+            master = masters[param]
+            stand_in = stand_ins[param] = (get_local(master) if is_local else master).detach()
+            if param.grad is not None:
+                grad = get_local(param.grad) if is_local else param.grad
+                is_scaled = scaling.grad_scale is not None
+                stand_in.grad = grad.to(stand_in.dtype, copy=is_scaled)
+                unscale(stand_in.grad, scaling)
+            for key, value in optimizer.state[param].items():
+                if key == MASTER:
+                    continue
+                if isinstance(value, Tensor) and key not in numbers:
+                    value = (get_local(value) if is_local else value).to(stand_in.dtype)
+                state[stand_in][key] = value
     groups = [
         {**group, **PLAIN, "params": [stand_ins[p] for p in group["params"] if p in stand_ins]}
         for group in optimizer.param_groups

@@ -125,6 +125,10 @@ class Examiner:
         name = self.find_name(optimizer, param)
         return ValueError(f"{self._spec.name} cannot be folded: '{name}' {refusal}")
 
+    def find_aliases(self, optimizer: Optimizer, param: Tensor) -> list[str]:
+        """Returns all names of a parameter, beginning with that of `find_name`."""
+        return self._names.find_aliases(param, optimizer.param_groups)
+
     def find_name(self, optimizer: Optimizer, param: Tensor) -> str:
         return self._names.find(param, optimizer.param_groups)
 

@@ -31,6 +31,7 @@ from stepfold.torch.step.masters import (
 )
 from stepfold.torch.step.options import Options
 from stepfold.torch.step.refusals import find_write_refusal
+from stepfold.torch.step.states import MASTER_STATE, StateError, check_tensor
 from stepfold.torch.step.tracked_params import OpenParam, predict_param_spec
 from stepfold.torch.step.tracker import Tracker
 from stepfold.torch.tensors.dispatch_modes import get_mode_name, is_mode_active
@@ -107,7 +108,7 @@ class FoldedStep:
         del reordered  # The copies of gradients are needed until a plan has read them.
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
         if empty_params:
-            masters = self._tracker.states.refresh_masters(optimizer, empty_params)
+            masters = self._tracker.open_masters(optimizer, empty_params)
             step_empty_params(optimizer, self._spec, empty_params, masters, scaling)
         self._tracker.record_step(optimizer)
         self.tell_stale(optimizer, waits=False)
@@ -130,8 +131,9 @@ class FoldedStep:
         self._repeatable = None
         self._tracker.skip_step(optimizer)
         params = {p for p in get_params(optimizer.param_groups) if p.grad is not None}
-        masters = self._tracker.states.refresh_masters(optimizer, params)
+        masters = self._tracker.open_masters(optimizer, params)
         step_eager_params(optimizer, self._spec, params, masters, scaling)
+        self._tracker.states.keep(can_be_skipped=False)
         self._grad_norm.end_step(clipping, None)
 
     def open_parts(self, optimizer: Optimizer) -> list[tuple[DeviceStep, list[OpenParam]]]:
@@ -215,7 +217,7 @@ class FoldedStep:
             self._has_moved = False
             self._check_eager_params(optimizer, clipping, eager_params)
             # The eager part comes first, so that nothing is updated if it fails.
-            masters = self._tracker.states.refresh_masters(optimizer, eager_params)
+            masters = self._tracker.open_masters(optimizer, eager_params)
             step_eager_params(optimizer, self._spec, eager_params, masters, scaling)
             for device_step in device_steps:
                 device_step.run(optimizer)
@@ -351,12 +353,32 @@ class FoldedStep:
         ]
         if source is None:
             known = (p for p in params if MASTER in optimizer.state.get(p, {}))
-            states.refresh_masters(optimizer, known)
+            self._tracker.open_masters(optimizer, known)
             self.tell_stale(optimizer, waits=True)
             return
-        names = {param: self._examiner.find_name(optimizer, param) for param in params}
+        names = {param: self._examiner.find_aliases(optimizer, param) for param in params}
         for param, master in read_masters(source, names):
-            optimizer.state[param][MASTER] = master
+            states.give_master(optimizer, param, master)
+
+    def find_master(self, optimizer: Optimizer, param: Tensor) -> Tensor | None:
+        """Returns the master of a parameter, also one for its first step; None without one.
+
+        Raises ValueError for a master that does not suit the parameter.
+        """
+        states = self._tracker.states
+        if not states.has_master(param):
+            return None  # It is as wide as a master, or has become so.
+        torch_state = optimizer.state.get(param) or {}
+        if torch_state.get(MASTER) is not None:
+            try:
+                check_tensor(param, MASTER, torch_state[MASTER], MASTER_STATE)
+            except StateError as error:
+                raise self._examiner.refuse(optimizer, param, str(error)) from None
+        return states.find_master(optimizer, param)
+
+    def forget_given_masters(self) -> None:
+        """Forgets masters for first steps, since other state is loaded."""
+        self._tracker.states.forget_given()
 
     def zero_flat(self, optimizer: Optimizer, set_to_none: bool) -> bool:
         """Resets gradients, if they are flat. Returns whether they are, as `Tracker.zero_flat`."""
@@ -365,6 +387,10 @@ class FoldedStep:
     def clean(self, optimizer: Optimizer) -> None:
         """Removes state that torch would not have, before the optimizer is copied or saved."""
         self._tracker.states.remove_unbegun(optimizer)
+
+    def complete(self, optimizer: Optimizer) -> None:
+        """Creates state for masters that no step has read yet, before the optimizer is copied."""
+        self._tracker.states.create_given(optimizer)
 
     def end(self, optimizer: Optimizer) -> None:
         """Restores gradients, state and modules, for an optimizer that is unfolded."""
@@ -407,6 +433,11 @@ class FoldedStep:
         Warns about narrow parameters without masters.
         """
         params = list(get_params(optimizer.param_groups))
+        owner = find_owner(self._spec, optimizer)
+        if self._options.master_weights is not None and owner is not None:
+            raise ValueError(
+                f"master_weights: {owner} has a state '{MASTER}' of its own: give it another name"
+            )
         if self._options.master_weights is None:
             narrow = [p for p in params if takes_part(p) and p.dtype in NARROW]
             if narrow:
@@ -568,6 +599,13 @@ class FoldedStep:
         lists = tuple(written), tuple(unread), tuple(without)
         is_narrow = self._copies.has_narrow_gradients and not self._options.flat
         return CopyReport(dtype, *lists, is_narrow)
+
+
+def find_owner(spec: TorchSpec, optimizer: Optimizer) -> str | None:
+    """Returns the name of an optimizer that has a state of a master's key itself; else None."""
+    variants = map(spec.get_variant, optimizer.param_groups)
+    is_owner = any(part.key == MASTER for variant in variants for part in variant.state)
+    return spec.name if is_owner else None
 
 
 def find_reason(param: Tensor, refusals: Mapping[Tensor, str]) -> str:

@@ -43,6 +43,9 @@ def refresh_master(param: Tensor, master: Tensor) -> None:
     An element of the master that rounds to the parameter is kept. Another one becomes the value of
     the parameter. So nothing changes if nobody has written the parameter, or if it was written with
     the same value.
+
+    param: a parameter in bfloat16 or float16. master: a float32 tensor of its shape, placement and
+        device.
     """
     with torch.no_grad():
         weight, wide = get_local(param.detach()), get_local(master)
@@ -67,11 +70,13 @@ def find_master_refusal(param: Tensor, torch_state: Mapping[str, Any]) -> str | 
     )
 
 
-def read_masters(source: Any, names: Mapping[Tensor, str]) -> Iterator[tuple[Tensor, Tensor]]:
+def read_masters(
+    source: Any, names: Mapping[Tensor, Sequence[str]]
+) -> Iterator[tuple[Tensor, Tensor]]:
     """Yields parameters with the masters that a state dict or a module has for them.
 
-    source: float32 tensors by name, or a module with parameters of the same names.
-    names: names of the parameters.
+    source: tensors by name, or a module with parameters of the same names.
+    names: names of the parameters. A parameter that a model uses in several places has several.
 
     Raises TypeError or ValueError for a tensor that cannot be the master, before the first result.
     """
@@ -85,8 +90,9 @@ def read_masters(source: Any, names: Mapping[Tensor, str]) -> Iterator[tuple[Ten
     yield from found
 
 
-def read_master(source: Mapping[str, Any], param: Tensor, name: str) -> Tensor:
-    """Returns a new master with the elements that a state dict has under a name."""
+def read_master(source: Mapping[str, Any], param: Tensor, names: Sequence[str]) -> Tensor:
+    """Returns a new master with the elements that a state dict has under one of some names."""
+    name = next((name for name in names if source.get(name) is not None), names[0])
     tensor = source.get(name)
     if tensor is None:
         known = ", ".join(map(repr, list(source)[:3]))
@@ -97,6 +103,12 @@ def read_master(source: Mapping[str, Any], param: Tensor, name: str) -> Tensor:
     if not isinstance(tensor, Tensor) or not tensor.is_floating_point():
         what = tensor.dtype if isinstance(tensor, Tensor) else type(tensor).__name__
         raise TypeError(f"masters_from: expected a float32 tensor for '{name}', got {what}")
+    placement = get_placement(tensor)
+    if placement is not None and placement != get_placement(param):
+        raise ValueError(
+            f"masters_from: expected a whole tensor for '{name}', or one of the placement of the "
+            f"parameter, got a DTensor of {placement[1]} on {placement[0]}"
+        )
     if tensor.shape != param.shape:
         shapes = f"{tuple(param.shape)} for '{name}', got {tuple(tensor.shape)}"
         raise ValueError(f"masters_from: expected the shape {shapes}")
@@ -114,7 +126,10 @@ def read_master(source: Mapping[str, Any], param: Tensor, name: str) -> Tensor:
 
 
 def place_like(tensor: Tensor, param: Tensor) -> Tensor:
-    """Returns a tensor as a DTensor of a parameter's placement, if the parameter is one."""
+    """Returns a tensor as a DTensor of a parameter's placement, if the parameter is a DTensor.
+
+    tensor: a whole tensor, or one of the same placement.
+    """
     placement = get_placement(param)
     if placement is None or get_placement(tensor) is not None:
         return tensor
@@ -135,10 +150,11 @@ def describe_lost_updates(names: Sequence[str]) -> str:
 
 
 def describe_stale_masters(names: Sequence[str], max_names: int = 8) -> str:
-    """Returns the warning for parameters that were written, and whose masters do not know of it."""
+    """Returns the warning for parameters that are not the rounding of their masters."""
     more = f" and {len(names) - max_names} more" if len(names) > max_names else ""
     return (
         f"master_weights: {', '.join(map(repr, names[:max_names]))}{more} changed in a way that "
-        "autograd does not see, such as param.data.clamp_(): the step has overwritten the change "
-        "by its master; call load_masters() of the optimizer after such changes"
+        "autograd does not see, such as param.data.clamp_(), or the master did: the step has gone "
+        "on from the master, without the change of the parameter; call load_masters() of the "
+        "optimizer after a change of the parameter"
     )

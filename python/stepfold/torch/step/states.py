@@ -1,7 +1,7 @@
 """The state of parameters, which is torch's own: under its names, in the optimizer's `state`."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from numbers import Real
 from typing import Any
 
@@ -14,7 +14,7 @@ from stepfold.stage.optimizer_spec import State, UpdateVariant
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.adjacent_scalars import AdjacentScalars
-from stepfold.torch.step.masters import MASTER, NARROW, make_master, refresh_master
+from stepfold.torch.step.masters import MASTER, NARROW, make_master
 from stepfold.torch.step.refusals import find_shape_refusal
 from stepfold.torch.step.shells import PLAIN, make_shell
 from stepfold.torch.tensors.layout import (
@@ -23,6 +23,7 @@ from stepfold.torch.tensors.layout import (
     get_wide_dtype,
     has_dtype_for,
     have_same_layout,
+    is_dense,
     is_dtensor,
     is_lazy,
 )
@@ -46,6 +47,8 @@ class States:
 
     def __init__(self, spec: TorchSpec, *, has_masters: bool = False) -> None:
         self._spec, self._has_masters = spec, has_masters
+        # Masters that were given to parameters whose state has none yet.
+        self._given: Any = WeakTensorKeyDictionary()
         self._numbers = AdjacentScalars()
         # Counts of SGD with dampening, which torch's state does not have, by the momentum buffer: 0
         # before the first step.
@@ -98,35 +101,61 @@ class States:
         """
         torch_state = optimizer.state.get(param)
         if torch_state is None or torch_state.get(MASTER) is None:
-            master = self._open(optimizer, param)[MASTER] = make_master(param)
-            return master
+            given = self._given.pop(param, None)
+            torch_state = self._open(optimizer, param)
+            torch_state[MASTER] = make_master(param) if given is None else given
         return self._place(optimizer, param, torch_state, MASTER_STATE)
 
-    def refresh_masters(
-        self, optimizer: Optimizer, params: Iterable[Tensor]
-    ) -> dict[Tensor, Tensor]:
-        """Makes the masters of parameters agree with them. Returns the masters by parameter.
+    def find_master(self, optimizer: Optimizer, param: Tensor) -> Tensor | None:
+        """Returns the master of a parameter, also one for its first step; None without one."""
+        torch_state = optimizer.state.get(param) or {}
+        master: Tensor | None = torch_state.get(MASTER)
+        return self._given.get(param) if master is None else master
 
-        Those that have no master are left out.
+    def give_master(self, optimizer: Optimizer, param: Tensor, master: Tensor) -> None:
+        """Sets the elements of the master of a parameter.
+
+        The state keeps its tensor, to which a CUDA graph may write. State that has no master gets
+        one in the next step: torch takes any state for one that a step has made.
         """
-        masters = {p: self.open_master(optimizer, p) for p in params if self.has_master(p)}
-        for param, master in masters.items():
-            refresh_master(param, master)
-        return masters
+        known = (optimizer.state.get(param) or {}).get(MASTER)
+        if known is None:
+            self._given[param] = master
+        else:
+            with torch.no_grad():
+                known.copy_(master)
+
+    def forget_given(self) -> None:
+        """Forgets masters for first steps, since other state is loaded."""
+        self._given.clear()
+
+    def create_given(self, optimizer: Optimizer) -> None:
+        """Creates the state of parameters with given masters, before the optimizer is copied."""
+        for group in optimizer.param_groups if self._given else ():
+            variant = self._spec.get_variant(group)
+            for param in group["params"]:
+                if param not in self._given:
+                    continue
+                if variant.begun is None:
+                    self.get(optimizer, param, group, variant)
+                else:
+                    self.open_master(optimizer, param)
+        self._created.clear()
 
     def remove_masters(self, optimizer: Optimizer) -> None:
         """Removes all masters, and rounds the state to the dtypes that torch's step gives it."""
-        if not self._has_masters:
-            return
-        for group in optimizer.param_groups:
-            keys = {s.key for s in self._spec.get_variant(group).state if not s.is_wide}
-            for param in group["params"]:
+        self._given.clear()
+        for group in optimizer.param_groups if self._has_masters else ():
+            state = self._spec.get_variant(group).state
+            kept = {part.key for part in state if part.is_scalar or part.is_wide}
+            for param in filter(self.has_master, group["params"]):
                 torch_state = optimizer.state.get(param)
-                if torch_state is None or torch_state.pop(MASTER, None) is None:
+                if torch_state is None:
                     continue
-                for key in keys.intersection(torch_state):
-                    if torch_state[key].shape == param.shape:
-                        torch_state[key] = torch_state[key].to(param.dtype)
+                torch_state.pop(MASTER, None)
+                for key, value in torch_state.items():
+                    if key not in kept and isinstance(value, Tensor) and value.is_floating_point():
+                        torch_state[key] = value.to(param.dtype)
                 if not torch_state:
                     del optimizer.state[param]
 
@@ -351,7 +380,7 @@ def place(
         if (
             memory.device != local.device
             or memory.dtype != dtype
-            or not have_same_layout(memory, local)
+            or (is_dense(local) and not have_same_layout(memory, local))
             or is_lazy(memory)
         ):
             tensor = torch.empty_like(param, dtype=dtype, requires_grad=False).copy_(tensor)

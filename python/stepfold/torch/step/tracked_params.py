@@ -64,6 +64,10 @@ class TrackedParam:
         """The copy that the step writes; None if it writes none, or if the copy was freed."""
         return None if self._copy is None else self._copy()
 
+    def find_owner(self) -> "TrackedParam | WeightCopy | None":
+        """Returns what a step has to tell of if the cast is stale: itself, or the copy."""
+        return self if self.has_master else self.copy
+
     def watch(self, tensors: list[Tensor], tell: Callable[[Any], None]) -> None:
         """Calls `tell` when memory at one of the addresses is freed.
 
@@ -71,7 +75,7 @@ class TrackedParam:
         """
         # torch keeps the Python object of a storage as long as the storage exists.
         storages = (get_local(tensor).untyped_storage() for tensor in tensors)
-        self._memory = [weakref.ref(storage, tell) for storage in storages]
+        self._memory += [weakref.ref(storage, tell) for storage in storages]
 
     def place_copy(self, param: Tensor, is_captured: bool) -> bool:
         """Prepares the copy for a write by a step. Returns whether it has another address.

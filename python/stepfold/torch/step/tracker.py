@@ -102,6 +102,9 @@ class Tracker:
         # Indices of the parameters with masters, and the sum of their versions after the last step.
         self._with_masters: list[int] = []
         self._versions, self._version_sum = Versions(), 0
+        # Storages of such parameters that were freed since the last step: memory at the same
+        # address may be another's.
+        self._replaced: list[Any] = []
         self.empty_indices, self.eager_refusals = [], {}
         self._is_grouped = False
 
@@ -199,11 +202,28 @@ class Tracker:
             params = list(get_params(groups))
             indices = [index for index in self._with_masters if index < len(params)]
             versions = Versions(params, indices, is_checked=False)
-        if versions.sum(groups) != self._version_sum:
+        if self._replaced or versions.sum(groups) != self._version_sum:
             params = list(get_params(groups))
             written = (params[index] for index in self._with_masters if index < len(params))
-            self.states.refresh_masters(optimizer, written)
+            self.open_masters(optimizer, written)
             self._version_sum = versions.sum(groups)
+            self._replaced.clear()
+
+    def open_masters(self, optimizer: Optimizer, params: Iterable[Tensor]) -> dict[Tensor, Tensor]:
+        """Makes the masters of parameters agree with them. Returns the masters by parameter.
+
+        Parameters that have no master are left out. Raises ValueError for a master that does not
+        suit its parameter.
+        """
+        masters = {}
+        for param in filter(self.states.has_master, params):
+            try:
+                masters[param] = self.states.open_master(optimizer, param)
+            except StateError as error:
+                raise self._examiner.refuse(optimizer, param, str(error)) from None
+        for param, master in masters.items():
+            refresh_master(param, master)
+        return masters
 
     def record_step(self, optimizer: Optimizer) -> None:
         """Records the versions of parameters with masters, which the step has written."""
@@ -461,6 +481,7 @@ class Tracker:
         self._tracked[index] = tracked
         if tracked.has_master:
             refresh_master(param, target)
+            tracked.watch([param], self._replaced.append)
         accessed = [*state, target] if tracked.has_master else state
         if self._options.has_static_gradients:
             tracked.watch([param, *accessed], self._freed.append)
