@@ -269,7 +269,8 @@ class LimitTest(CacheCase):
         self.addCleanup(patch.stop)
 
     def add(self, name, mib, days):
-        """An entry that was used some days ago."""
+        """An entry that was used some days ago, of which this process does not know."""
+        cache_limit._added.clear()
         folder = self.cache / "plans" / (name * 64 if len(name) == 1 else name)
         folder.mkdir(parents=True)
         with open(folder / "plan.json", "wb") as file:
@@ -301,6 +302,17 @@ class LimitTest(CacheCase):
         self.add("b", 5, 1)
         self.fold(4)
         self.assertEqual(self.list_letters(), "b")
+
+    def test_looks(self):
+        """A process reads the sizes of all entries once, and when it has added enough."""
+        with mock.patch.object(cache_limit, "list_entries", wraps=cache_limit.list_entries) as look:
+            self.limit("100")
+            for size in range(3, 9):
+                self.fold(size)
+            self.assertEqual(look.call_count, 1)
+            self.limit("1")  # The plans are more than its part.
+            self.fold(9)
+            self.assertEqual(look.call_count, 2)
 
     def test_uses(self):
         """Loading is a use, which is recorded once in a while."""

@@ -21,11 +21,18 @@ DEFAULT_MIB = 1024
 # KEEP_SECONDS - RECORD_SECONDS protects an entry.
 RECORD_SECONDS = 600
 KEEP_SECONDS = 1200
+# A process looks at all entries when it first adds one, and again whenever it has added this part
+# of the limit. So each running process may exceed the limit by as much.
+LOOK_PART = 64
 # Prefix of folders that are being written or deleted. A process that ends before it has done so
 # leaves one, which is then removed as other entries are.
 TEMPORARY = ".tmp-"
 # Names of the folders that may be removed. The cache may be in a folder of the user.
 ENTRY = re.compile(rf"[0-9a-f]{{64}}|{re.escape(TEMPORARY)}.*")
+
+
+# Bytes that this process has added to a folder since it last looked at all entries.
+_added: dict[Path, int] = {}
 
 
 class Entry(NamedTuple):
@@ -67,6 +74,22 @@ def is_recent(used: float, seconds: float) -> bool:
     The clocks of machines that share a folder may differ.
     """
     return abs(time.time() - used) < seconds
+
+
+def is_look_due(folder: Path, entry: Path, limit: int) -> bool:
+    """Records that this process has added an entry. Returns whether `enforce_limit` has to follow.
+
+    It reads the sizes of all files, which takes longer for a large cache than to compile a plan.
+
+    folder: folder of the entries, by the same path in each call.
+    """
+    size = 0
+    with contextlib.suppress(FileNotFoundError):  # Another process may have removed it.
+        size = measure(str(entry))
+    known = _added.get(folder)
+    is_due = known is None or (known + size) * LOOK_PART >= limit
+    _added[folder] = 0 if known is None or is_due else known + size
+    return is_due
 
 
 def enforce_limit(plans: Path, limit: int) -> None:

@@ -18,7 +18,14 @@ from typing import TypeVar
 
 from stepfold.compiler import CompilerError
 from stepfold.plan import PlanError
-from stepfold.stage.cache_limit import TEMPORARY, enforce_limit, read_limit, record_use, remove
+from stepfold.stage.cache_limit import (
+    TEMPORARY,
+    enforce_limit,
+    is_look_due,
+    read_limit,
+    record_use,
+    remove,
+)
 
 LoadedT = TypeVar("LoadedT")
 
@@ -72,7 +79,8 @@ class PlanCache:
             make_folders(self._folder)
             with open_folder(self._folder) as plans:
                 add_entry(plans, name, write)
-                enforce_limit(plans, self._limit)
+                if is_look_due(self._folder, plans / name, self._limit):
+                    enforce_limit(plans, self._limit)
         except CompilerError:
             pass
         except FAULTS as error:
