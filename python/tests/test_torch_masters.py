@@ -848,6 +848,7 @@ class CheckpointTest(MasterCase):
         optimizer.param_groups[0]["params"][0].grad = torch.ones(3)
         optimizer.step()
         optimizer.load_state_dict(optimizer.state_dict())
+        optimizer.step()
         narrow = rule([nn.Parameter(torch.ones(3, dtype=torch.bfloat16))])
         with self.assertRaisesRegex(ValueError, "has a state 'master_weight' of its own"):
             stepfold.torch.fold(narrow, master_weights=torch.float32)

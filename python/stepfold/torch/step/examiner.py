@@ -93,7 +93,7 @@ class Examiner:
             refusal = find_gradient_refusal(param, param.grad)
         refusals = (find_state_refusal(key, torch_state.get(key)) for key in list_keys(variant))
         refusal = refusal or next(filter(None, refusals), None)
-        return refusal or find_master_refusal(param, torch_state)
+        return refusal or find_master_refusal(param, torch_state, variant)
 
     def _check_state(
         self,

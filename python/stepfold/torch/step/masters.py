@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 from torch.nn import Module
 
+from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.torch.tensors.layout import get_local, get_placement
 
 # Key of the master in the state of a parameter.
@@ -60,9 +61,15 @@ def is_rounding(weight: Tensor, wide: Tensor) -> Tensor:
     return has_same_bits.logical_or_(weight.isnan() & wide.isnan())
 
 
-def find_master_refusal(param: Tensor, torch_state: Mapping[str, Any]) -> str | None:
-    """Returns the reason why the state has a master that the parameter cannot have."""
-    if MASTER not in torch_state or param.dtype in NARROW:
+def find_master_refusal(
+    param: Tensor, torch_state: Mapping[str, Any], variant: UpdateVariant
+) -> str | None:
+    """Returns the reason why the state has a master that the parameter cannot have.
+
+    variant: variant of the parameter's updates, which may have a state of that key itself.
+    """
+    is_master = MASTER in torch_state and all(part.key != MASTER for part in variant.state)
+    if not is_master or param.dtype in NARROW:
         return None
     return (
         f"has the dtype {param.dtype}, and a '{MASTER}' in its state, which bfloat16 and float16 "
