@@ -2,6 +2,7 @@
 
 import sys
 import warnings
+from collections.abc import Sequence
 
 OWN = ("stepfold", "torch")
 
@@ -17,3 +18,9 @@ def warn(message: str) -> None:
 def is_own(module: object) -> bool:
     """Whether a module, by its name, is of this package or of torch."""
     return isinstance(module, str) and module.partition(".")[0] in OWN
+
+
+def list_names(names: Sequence[str], num_more: int) -> str:
+    """Returns the text of some names, and of the number of others."""
+    more = f" and {num_more} more" if num_more else ""
+    return f"{', '.join(map(repr, names))}{more}"

@@ -15,6 +15,7 @@ from masters_cases import MASTER, NARROW, MasterCase, MasterPair
 from stepfold.torch import LAMB, LARS, Lion, Rule
 from stepfold.torch.step.core import find_core
 from torch import nn, optim
+from torch.utils._python_dispatch import TorchDispatchMode
 from torch_cases import DEVICE, make_tensors
 
 KINDS = (
@@ -42,6 +43,13 @@ def update(param, grad, state, group):
 
 
 RULE = Rule(update, state={"average": torch.zeros_like}, lr=1e-2)
+
+
+class Mode(TorchDispatchMode):
+    """A mode that changes nothing."""
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        return func(*args, **(kwargs or {}))
 
 
 class StepTest(MasterCase):
@@ -198,12 +206,6 @@ class StepTest(MasterCase):
         self.assert_master(optimizer, param, torch.full((4, 2), 1.0 - 2.0**-11))
 
     def test_dispatch_mode(self):
-        from torch.utils._python_dispatch import TorchDispatchMode
-
-        class Mode(TorchDispatchMode):
-            def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-                return func(*args, **(kwargs or {}))
-
         pair = MasterPair(optim.SGD, settings={"lr": 2.0**-10, "momentum": 0.5})
         for step in range(4):
             pair.set_gradients(step)
@@ -217,12 +219,6 @@ class StepTest(MasterCase):
 
     def test_mode_and_failure(self):
         """A step that fails later leaves the state of a step in a mode."""
-        from torch.utils._python_dispatch import TorchDispatchMode
-
-        class Mode(TorchDispatchMode):
-            def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-                return func(*args, **(kwargs or {}))
-
         param = nn.Parameter(torch.ones(4, dtype=torch.bfloat16))
         optimizer = optim.AdamW([param])
         stepfold.torch.fold(optimizer, master_weights=torch.float32)
@@ -239,12 +235,6 @@ class StepTest(MasterCase):
 
     def test_numbers_in_a_mode(self):
         """Numbers of a parameter without dimensions keep their dtypes."""
-        from torch.utils._python_dispatch import TorchDispatchMode
-
-        class Mode(TorchDispatchMode):
-            def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-                return func(*args, **(kwargs or {}))
-
         param = nn.Parameter(torch.ones((), dtype=torch.bfloat16))
         optimizer = LAMB([param], lr=0.1)
         stepfold.torch.fold(optimizer, master_weights=torch.float32)

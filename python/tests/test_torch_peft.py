@@ -26,7 +26,7 @@ STEPS = 6
 WORDS, LENGTH = 64, 16
 
 
-def make_model():
+def make_base():
     transformers.set_seed(0)
     config = transformers.LlamaConfig(
         vocab_size=WORDS,
@@ -36,7 +36,11 @@ def make_model():
         num_attention_heads=2,
         max_position_embeddings=LENGTH,
     )
-    model = transformers.LlamaForCausalLM(config).to(DEVICE)
+    return transformers.LlamaForCausalLM(config).to(DEVICE)
+
+
+def make_model():
+    model = make_base()
     quantize_(model.model, Int8WeightOnlyConfig())
     return peft.get_peft_model(model, peft.LoraConfig(r=4, target_modules=["q_proj", "v_proj"]))
 
@@ -109,16 +113,7 @@ class MasterTest(unittest.TestCase):
     """Adapters in bfloat16 on a frozen base in bfloat16, with masters."""
 
     def make(self):
-        transformers.set_seed(0)
-        config = transformers.LlamaConfig(
-            vocab_size=WORDS,
-            hidden_size=64,
-            intermediate_size=64,
-            num_hidden_layers=1,
-            num_attention_heads=2,
-            max_position_embeddings=LENGTH,
-        )
-        base = transformers.LlamaForCausalLM(config).to(DEVICE, torch.bfloat16)
+        base = make_base().to(torch.bfloat16)
         lora = peft.LoraConfig(r=4, target_modules=["q_proj", "v_proj"])
         model = peft.get_peft_model(base, lora, autocast_adapter_dtype=False)
         optimizer = optim.AdamW(model.parameters(), lr=1e-2)

@@ -14,10 +14,9 @@ from stepfold.torch.autocast.module_patch import attach, detach
 from stepfold.torch.autocast.regions import REGIONS
 from stepfold.torch.autocast.stale_flags import describe
 from stepfold.torch.autocast.weight_copy import WeightCopy
+from stepfold.torch.tensors.layout import NARROW
 from stepfold.warning import warn
 
-# Dtypes of copies, which are those of autocast.
-DTYPES = (torch.bfloat16, torch.float16)
 # Maximum number of names in a warning.
 MAX_NAMES = 8
 
@@ -159,7 +158,7 @@ def check_copies(copies: object, model: nn.Module | None) -> None:
         return
     if not isinstance(copies, torch.dtype):
         raise TypeError(f"copies: expected a torch.dtype, got {type(copies).__name__}")
-    if copies not in DTYPES:
+    if copies not in NARROW:
         raise ValueError(f"copies: expected torch.bfloat16 or torch.float16, got {copies}")
     if model is None:
         raise ValueError("copies: expected `model`, too: the modules that read the copies")

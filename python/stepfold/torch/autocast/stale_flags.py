@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 import torch
 from torch import Tensor
 
+from stepfold.warning import list_names
+
 # A function that returns the owner of a cast; None if it was freed.
 Owner: TypeAlias = Callable[[], Any]
 # Number of flags in the alignment of memory, 64 bytes.
@@ -110,9 +112,8 @@ def describe(names: Sequence[str], num_more: int) -> str:
 
     names: names of some of them. num_more: number of the others.
     """
-    more = f" and {num_more} more" if num_more else ""
     return (
-        f"copies: {', '.join(map(repr, names))}{more} changed in a way that autograd does not "
+        f"copies: {list_names(names, num_more)} changed in a way that autograd does not "
         "see, such as param.data.clamp_(): forward passes may have read the copy from before the "
         "change; call refresh_copies() of the optimizer after such changes"
     )

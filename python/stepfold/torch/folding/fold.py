@@ -161,7 +161,7 @@ def fold(
         torch has since 2.10. It cannot be combined with `static_gradients`.
     master_weights: torch.float32 to give parameters in bfloat16 and float16 masters: the step is
         that of float32 parameters, whose values are the masters, and rounds them to the parameters.
-        The state of a parameter has its master as `master_weight`. The other state is float32, too.
+        The state of a parameter has its master as `master_weight`. Its moments are float32, too.
         A parameter that somebody else writes gets a new master: each element of the old one that
         rounds to the parameter is kept, and the others are those of the parameter. It cannot be
         combined with `copies`.

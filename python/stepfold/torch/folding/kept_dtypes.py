@@ -13,7 +13,8 @@ from torch.optim import Optimizer
 
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.rules.rule import RuleOptimizer
-from stepfold.torch.step.masters import MASTER, MASTER_DTYPE, NARROW
+from stepfold.torch.step.masters import MASTER, MASTER_DTYPE
+from stepfold.torch.tensors.layout import NARROW
 
 
 class Kept:

@@ -9,7 +9,8 @@ from stepfold.torch.folding.folded_optimizers import Folded, as_optimizer, find_
 from stepfold.torch.folding.kept_dtypes import is_kept
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.step.core import find_core
-from stepfold.torch.step.masters import MASTER, MASTER_DTYPE, NARROW, refresh_master
+from stepfold.torch.step.masters import MASTER, MASTER_DTYPE, refresh_master
+from stepfold.torch.tensors.layout import NARROW
 
 
 def unpacked_state_dict(optimizer: optim.Optimizer) -> dict[str, Any]:

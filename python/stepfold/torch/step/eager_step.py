@@ -1,8 +1,6 @@
 """The eager part of a step: torch's own loop over parameters that no plan updates."""
 
-from collections import defaultdict
 from collections.abc import Collection, Mapping
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -10,8 +8,8 @@ from torch.optim import Optimizer
 
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling, Snapshot, place
-from stepfold.torch.step.masters import MASTER
-from stepfold.torch.step.shards import localize
+from stepfold.torch.step.masters import MASTER, MASTER_DTYPE
+from stepfold.torch.step.shards import localize, replace_params
 from stepfold.torch.step.shells import PLAIN, make_shell, run_step
 from stepfold.torch.tensors.layout import get_local, is_dtensor
 
@@ -101,30 +99,29 @@ def step_masters(
     """
     if not masters:
         return
+
+    def get(tensor: Tensor) -> Tensor:
+        return get_local(tensor) if is_local else tensor
+
     stand_ins: dict[Tensor, Tensor] = {}
-    state: defaultdict[Tensor, dict[str, Any]] = defaultdict(dict)
-    for group in optimizer.param_groups:
-        numbers = {part.key for part in spec.get_variant(group).state if part.is_scalar}
-        for param in (param for param in group["params"] if param in masters):
-            master = masters[param]
-            stand_in = stand_ins[param] = (get_local(master) if is_local else master).detach()
-            if param.grad is not None:
-                grad = get_local(param.grad) if is_local else param.grad
-                is_scaled = scaling.grad_scale is not None
-                stand_in.grad = grad.to(stand_in.dtype, copy=is_scaled)
-                unscale(stand_in.grad, scaling)
-            for key, value in optimizer.state[param].items():
-                if key == MASTER:
-                    continue
-                if isinstance(value, Tensor) and key not in numbers:
-                    value = (get_local(value) if is_local else value).to(stand_in.dtype)
-                state[stand_in][key] = value
-    groups = [
-        {**group, **PLAIN, "params": [stand_ins[p] for p in group["params"] if p in stand_ins]}
-        for group in optimizer.param_groups
-    ]
-    run_step(make_shell(optimizer, spec.torch_class, groups, state, spec.eager_attributes))
+    for param, master in masters.items():
+        stand_in = stand_ins[param] = get(master).detach()
+        if param.grad is not None:
+            # A gradient of the same dtype would be the parameter's own.
+            is_scaled = scaling.grad_scale is not None
+            stand_in.grad = get(param.grad).to(stand_in.dtype, copy=is_scaled)
+            unscale(stand_in.grad, scaling)
+    variants = map(spec.get_variant, optimizer.param_groups)
+    numbers = {part.key for variant in variants for part in variant.state if part.is_scalar}
+
+    def convert(key: str, tensor: Tensor) -> Tensor:
+        return get(tensor) if key in numbers else get(tensor).to(MASTER_DTYPE)
+
+    wide = replace_params(optimizer, stand_ins, spec.eager_attributes, convert)
+    for state in wide.state.values():
+        del state[MASTER]  # torch makes the state of a parameter that has none.
+    step_with_torch(wide, spec, set(stand_ins.values()))
     for param, stand_in in stand_ins.items():
         if not is_local:
-            optimizer.state[param].update(state[stand_in])
+            optimizer.state[param].update(wide.state[stand_in])
             param.copy_(stand_in)

@@ -24,7 +24,6 @@ from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling, read_scaling
 from stepfold.torch.step.masters import (
     MASTER,
     MASTER_DTYPE,
-    NARROW,
     describe_lost_updates,
     describe_stale_masters,
     read_masters,
@@ -35,7 +34,7 @@ from stepfold.torch.step.states import MASTER_STATE, StateError, check_tensor
 from stepfold.torch.step.tracked_params import OpenParam, predict_param_spec
 from stepfold.torch.step.tracker import Tracker
 from stepfold.torch.tensors.dispatch_modes import get_mode_name, is_mode_active
-from stepfold.torch.tensors.layout import DEVICE_TYPES, get_local
+from stepfold.torch.tensors.layout import DEVICE_TYPES, NARROW, get_local
 from stepfold.warning import warn
 
 

@@ -11,13 +11,14 @@ from torch import Tensor
 from torch.nn import Module
 
 from stepfold.stage.optimizer_spec import UpdateVariant
-from stepfold.torch.tensors.layout import get_local, get_placement
+from stepfold.torch.tensors.layout import NARROW, get_local, get_placement
+from stepfold.warning import list_names
 
 # Key of the master in the state of a parameter.
 MASTER = "master_weight"
 MASTER_DTYPE = torch.float32
-# Dtypes of parameters that have masters.
-NARROW = (torch.bfloat16, torch.float16)
+# Maximum number of names in a warning.
+MAX_NAMES = 8
 
 
 def check_master_weights(master_weights: object) -> None:
@@ -148,19 +149,19 @@ def place_like(tensor: Tensor, param: Tensor) -> Tensor:
 
 def describe_lost_updates(names: Sequence[str]) -> str:
     """Returns the warning for narrow parameters without masters."""
-    others = f" and {len(names) - 1} more" if len(names) > 1 else ""
+    shown = list_names(names[:1], len(names) - 1)
     return (
-        f"fold: '{names[0]}'{others} in bfloat16 or float16 have no masters: updates that are "
-        "small beside the parameter are rounded away, as by torch's own step; fold with "
+        f"fold: {shown} in bfloat16 or float16 have no masters: updates that are small beside the "
+        "parameter are rounded away, as by torch's own step; fold with "
         "master_weights=torch.float32 to keep them"
     )
 
 
-def describe_stale_masters(names: Sequence[str], max_names: int = 8) -> str:
+def describe_stale_masters(names: Sequence[str]) -> str:
     """Returns the warning for parameters that are not the rounding of their masters."""
-    more = f" and {len(names) - max_names} more" if len(names) > max_names else ""
+    shown = names[:MAX_NAMES]
     return (
-        f"master_weights: {', '.join(map(repr, names[:max_names]))}{more} changed in a way that "
+        f"master_weights: {list_names(shown, len(names) - len(shown))} changed in a way that "
         "autograd does not see, such as param.data.clamp_(), or the master did: the step has gone "
         "on from the master, without the change of the parameter; call load_masters() of the "
         "optimizer after a change of the parameter"

@@ -14,10 +14,11 @@ from stepfold.stage.optimizer_spec import State, UpdateVariant
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.adjacent_scalars import AdjacentScalars
-from stepfold.torch.step.masters import MASTER, NARROW, make_master
+from stepfold.torch.step.masters import MASTER, make_master
 from stepfold.torch.step.refusals import find_shape_refusal
 from stepfold.torch.step.shells import PLAIN, make_shell
 from stepfold.torch.tensors.layout import (
+    NARROW,
     SCALAR_DTYPES,
     get_local,
     get_wide_dtype,

@@ -25,13 +25,15 @@ DTYPES = {
     torch.complex64: ("f32", 2),
     torch.complex128: ("f64", 2),
 }
+# Dtypes that are narrower than that in which updates compute.
+NARROW = (torch.bfloat16, torch.float16)
 # Element types of numbers: settings, and state of one element.
 SCALAR_DTYPES = {torch.float32: "f32", torch.float64: "f64"}
 
 
 def get_wide_dtype(dtype: torch.dtype) -> torch.dtype:
     """Returns the wide dtype, in which updates of parameters of a dtype compute."""
-    return torch.float32 if dtype in (torch.float16, torch.bfloat16) else dtype
+    return torch.float32 if dtype in NARROW else dtype
 
 
 def has_dtype_for(param: Tensor, tensor: Tensor) -> bool:
@@ -45,7 +47,7 @@ def has_dtype_for_gradient(param: Tensor, grad: Tensor) -> bool:
 
     A narrower gradient of a float32 parameter is cast, which is exact.
     """
-    is_narrow = param.dtype == torch.float32 and grad.dtype in (torch.float16, torch.bfloat16)
+    is_narrow = param.dtype == torch.float32 and grad.dtype in NARROW
     return is_narrow or has_dtype_for(param, grad)
 
 

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
+from stepfold.torch.tensors.layout import NARROW
 from stepfold.torch.verification.comparison import Difference
-from stepfold.torch.verification.elements import NARROW, are_rounded, find_outside, flatten
+from stepfold.torch.verification.elements import are_rounded, find_outside, flatten
 from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.norms import get_coefficient

@@ -10,7 +10,6 @@ from stepfold.torch.tensors.layout import get_local, is_dtensor, is_lazy
 from stepfold.torch.tensors.overrides import find_overridden
 
 INTEGERS = {1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
-NARROW = (torch.bfloat16, torch.float16)
 # Bounds of the distance between a step of torch and the same step in float64, as two factors: of
 # the rounding error of the element, and of the largest change in its tensor. Fused steps compute
 # 1 - beta^t in float32, with an error of 1e-4 of a change. In 16 bits, torch's loop rounds after

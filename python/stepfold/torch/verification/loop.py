@@ -13,7 +13,7 @@ from torch.optim import Optimizer
 
 from stepfold.torch.folding.folded_optimizers import Folded, find_spec, get_torch_class
 from stepfold.torch.step.shells import PLAIN, make_shell, run_step
-from stepfold.torch.verification.elements import NARROW
+from stepfold.torch.tensors.layout import NARROW
 from stepfold.torch.verification.values import Values, copy_value
 
 

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
-from stepfold.torch.tensors.layout import get_local
+from stepfold.torch.tensors.layout import NARROW, get_local
 from stepfold.torch.verification.comparison import (
     Difference,
     Missing,
@@ -18,7 +18,6 @@ from stepfold.torch.verification.comparison import (
 )
 from stepfold.torch.verification.elements import (
     FUSED_BOUND,
-    NARROW,
     TENSOR_BOUND,
     copy_to_host,
     find_other_bits,
