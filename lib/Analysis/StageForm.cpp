@@ -163,16 +163,31 @@ static LogicalResult verifyBufferized(func::FuncOp stage) {
   return success();
 }
 
-/// Checks that the buffers of each parameter are dense and have one shape. Once
-/// they are in tables, the verifiers of ops no longer see it.
-static LogicalResult verifyShapes(Operation *op,
+/// Returns true if `type` is that of a buffer for a parameter of the shape of
+/// `parameter`.
+static bool fits(StructuredOpInterface op, TableOp table, MemRefType type,
+                 MemRefType parameter) {
+  if (!isDense(type))
+    return false;
+  if (!op.isBlockStream(table.getResult()))
+    return type.getShape() == parameter.getShape();
+  return type.getNumElements() ==
+         static_cast<int64_t>(
+             llvm::divideCeil(parameter.getNumElements(), *op.getBlockSize()));
+}
+
+/// Checks that the buffers of each parameter are dense and have one shape, but
+/// for block streams. Once they are in tables, the verifiers of ops no longer
+/// see it.
+static LogicalResult verifyShapes(StructuredOpInterface op,
                                   MutableArrayRef<TableOp> tables) {
+  auto shapes = op.getShapeStream()[0].getDefiningOp<TableOp>();
   for (TableOp table : tables)
     for (auto [parameter, buffer, first] :
-         llvm::enumerate(table.getBuffers(), tables.front().getBuffers())) {
+         llvm::enumerate(table.getBuffers(), shapes.getBuffers())) {
       auto type = cast<MemRefType>(buffer.getType());
       auto expected = cast<MemRefType>(first.getType());
-      if (!isDense(type) || type.getShape() != expected.getShape())
+      if (!fits(op, table, type, expected))
         return op->emitOpError()
                << "expected dense buffers of one static shape for parameter #"
                << parameter << ", got " << expected << " and " << type;

@@ -100,7 +100,11 @@ PlanEmitter::getTableType(AddressTableOp op, unsigned position,
       return llvm::createStringError(llvm::formatv(
           "a plan has no tables with elements of {0}", elementType));
     int64_t row = index * first.getSize();
-    type.streams.push_back({*dtype, writes.rows.contains({position, row})});
+    Plan::StreamType &added = type.streams.emplace_back();
+    added.dtype = *dtype;
+    added.isWritten = writes.rows.contains({position, row});
+    if (std::optional<ArrayRef<int64_t>> blockSizes = op.getBlockSizes())
+      added.blockSize = (*blockSizes)[index];
   }
   return type;
 }
@@ -112,9 +116,9 @@ PlanEmitter::getAdjacentType(AdjacentAddressOp op, unsigned position,
   llvm::Expected<Plan::TableType> type = getTableType(table, position, writes);
   if (!type)
     return type.takeError();
-  return Plan::AdjacentType{
-      type->numBuffers,
-      {type->streams.front().dtype, writes.arguments.contains(position)}};
+  Plan::AdjacentType adjacent = {type->numBuffers, type->streams.front()};
+  adjacent.stream.isWritten = writes.arguments.contains(position);
+  return adjacent;
 }
 
 Plan::ChunkListType PlanEmitter::getChunkListType(const Plan::ChunkList &list) {

@@ -6,6 +6,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "stepfold/IR/Combiner.h"
 #include "stepfold/IR/Sample.h"
 
 using namespace mlir;
@@ -46,6 +47,31 @@ Value stepfold::toInt64(ImplicitLocOpBuilder &builder, Value value) {
   if (value.getType().isInteger(64))
     return value;
   return arith::ExtUIOp::create(builder, builder.getI64Type(), value);
+}
+
+//===----------------------------------------------------------------------===//
+// Branches
+//===----------------------------------------------------------------------===//
+
+/// Returns a builder of a branch without results.
+static auto asBranch(function_ref<void(ImplicitLocOpBuilder &)> body) {
+  return [body](OpBuilder &inner, Location loc) {
+    ImplicitLocOpBuilder bodyBuilder(loc, inner);
+    body(bodyBuilder);
+    scf::YieldOp::create(bodyBuilder);
+  };
+}
+
+void stepfold::createIf(ImplicitLocOpBuilder &builder, Value condition,
+                        function_ref<void(ImplicitLocOpBuilder &)> body) {
+  scf::IfOp::create(builder, condition, asBranch(body));
+}
+
+void stepfold::createIfElse(
+    ImplicitLocOpBuilder &builder, Value condition,
+    function_ref<void(ImplicitLocOpBuilder &)> thenBody,
+    function_ref<void(ImplicitLocOpBuilder &)> elseBody) {
+  scf::IfOp::create(builder, condition, asBranch(thenBody), asBranch(elseBody));
 }
 
 //===----------------------------------------------------------------------===//
@@ -194,9 +220,18 @@ Chunk stepfold::loadChunk(ImplicitLocOpBuilder &builder,
   SmallVector<Value> bases =
       loadAddresses(builder, addresses, chunk.parameter, getNumStreams(op),
                     op.getNumParameters());
-  for (auto [base, argument] : llvm::zip(bases, op.getBlock()->getArguments()))
+  SmallVector<OperandRange> streams = op.getElementStreams();
+  for (auto [base, stream, argument] :
+       llvm::zip(bases, streams, op.getBlock()->getArguments())) {
+    int64_t blockSize = op.isBlockStream(stream) ? *op.getBlockSize() : 1;
+    chunk.blockSizes.push_back(blockSize);
+    Value first = begin;
+    if (blockSize != 1)
+      first = arith::DivUIOp::create(builder, begin,
+                                     createInt(builder, 64, blockSize));
     chunk.streams.push_back(
-        createElementAddress(builder, argument.getType(), base, begin));
+        createElementAddress(builder, argument.getType(), base, first));
+  }
   auto reduce = dyn_cast<ReduceOp>(op.getOperation());
   if (reduce && reduce.getSampled())
     sampleChunk(builder, chunk);
@@ -218,8 +253,21 @@ Value BodyInliner::lookup(Value value) const {
   return mapping.lookupOrNull(body.resolve(value));
 }
 
-Operation *BodyInliner::inlineOp(ImplicitLocOpBuilder &builder,
-                                 Operation &bodyOp) {
+Value stepfold::combineElements(ImplicitLocOpBuilder &builder,
+                                Combiner combiner, Value vector) {
+  int64_t size = cast<VectorType>(vector.getType()).getNumElements();
+  for (int64_t half = size / 2; half >= 1; half /= 2) {
+    auto getHalf = [&](int64_t begin) {
+      return vector::ShuffleOp::create(
+          builder, vector, vector,
+          llvm::to_vector(llvm::seq<int64_t>(begin, begin + half)));
+    };
+    vector = createCombined(builder, combiner, getHalf(0), getHalf(half));
+  }
+  return vector::ExtractOp::create(builder, vector, ArrayRef<int64_t>{0});
+}
+
+Value BodyInliner::inlineOp(ImplicitLocOpBuilder &builder, Operation &bodyOp) {
   if (auto constant = dyn_cast<arith::ConstantOp>(bodyOp)) {
     Attribute value = constant.getValue();
     Type type = getAccessType(constant.getType(), width);
@@ -227,13 +275,15 @@ Operation *BodyInliner::inlineOp(ImplicitLocOpBuilder &builder,
       value = DenseElementsAttr::get(cast<ShapedType>(type), value);
     return arith::ConstantOp::create(builder, cast<TypedAttr>(value));
   }
+  if (auto maximum = dyn_cast<BlockMaximumOp>(bodyOp))
+    return broadcast(builder,
+                     blocks->emitMaximum(builder, lookup(maximum.getOperand())),
+                     width);
   IRMapping operands;
   for (Value operand : bodyOp.getOperands())
     operands.map(operand, lookup(operand));
-  Operation *clone = builder.clone(bodyOp, operands);
-  for (auto [result, cloned] :
-       llvm::zip(bodyOp.getResults(), clone->getResults()))
-    cloned.setType(getAccessType(result.getType(), width));
+  Value clone = builder.clone(bodyOp, operands)->getResult(0);
+  clone.setType(getAccessType(clone.getType(), width));
   return clone;
 }
 
@@ -248,8 +298,7 @@ void BodyInliner::inlineReady(ImplicitLocOpBuilder &builder,
         !llvm::all_of(bodyOp.getOperands(),
                       [&](Value operand) { return lookup(operand); }))
       continue;
-    Operation *inlined = inlineOp(builder, bodyOp);
-    mapping.map(bodyOp.getResults(), inlined->getResults());
+    mapping.map(bodyOp.getResult(0), inlineOp(builder, bodyOp));
   }
 }
 
@@ -310,8 +359,42 @@ SmallVector<Value> stepfold::branchOnFlags(ImplicitLocOpBuilder &builder,
   return branchOn(builder, op, settings, types, getBranchFlags(op), {}, emit);
 }
 
+/// Loads elements, of which a chunk may have fewer.
+static Value loadClamped(ImplicitLocOpBuilder &builder, Type type, Value stream,
+                         Value offset, const AccessShape &shape) {
+  Value last =
+      arith::SubIOp::create(builder, shape.length, createInt(builder, 32, 1));
+  SmallVector<Value> elements;
+  for (unsigned i = 0; i < shape.width; ++i) {
+    Value position =
+        arith::AddIOp::create(builder, offset, createInt(builder, 32, i));
+    position = arith::MinUIOp::create(builder, position, last);
+    elements.push_back(loadElement(builder, type, stream, position));
+  }
+  auto vectorType = cast<VectorType>(getAccessType(type, shape.width));
+  return vector::FromElementsOp::create(builder, vectorType, elements);
+}
+
+/// Stores those of the elements that a chunk has.
+static void storeClamped(ImplicitLocOpBuilder &builder, Value value,
+                         Value stream, Value offset, const AccessShape &shape) {
+  for (unsigned i = 0; i < shape.width; ++i) {
+    Value position =
+        arith::AddIOp::create(builder, offset, createInt(builder, 32, i));
+    Value exists = arith::CmpIOp::create(builder, arith::CmpIPredicate::ult,
+                                         position, shape.length);
+    Value element =
+        vector::ExtractOp::create(builder, value, ArrayRef<int64_t>{i});
+    createIf(builder, exists, [&](ImplicitLocOpBuilder &body) {
+      storeElement(body, element, stream, position);
+    });
+  }
+}
+
 static Value loadAccess(ImplicitLocOpBuilder &builder, Type type, Value stream,
                         Value offset, const AccessShape &shape) {
+  if (shape.length)
+    return loadClamped(builder, type, stream, offset, shape);
   if (shape.stride == 1)
     return loadElements(builder, type, stream, offset, shape.width,
                         shape.getAlignment(type));
@@ -327,6 +410,8 @@ static Value loadAccess(ImplicitLocOpBuilder &builder, Type type, Value stream,
 static void storeAccess(ImplicitLocOpBuilder &builder, Value value,
                         Value stream, Value offset, const AccessShape &shape) {
   Type type = getElementTypeOrSelf(value.getType());
+  if (shape.length)
+    return storeClamped(builder, value, stream, offset, shape);
   if (shape.stride == 1)
     return storeElements(builder, value, stream, offset,
                          shape.getAlignment(type));
@@ -348,14 +433,35 @@ static bool isComputedBehind(Value value, Operation *last) {
 }
 
 ElementUpdate::ElementUpdate(const SpecializedBody &body, const Chunk &chunk,
-                             Value offset, AccessShape shape)
-    : body(body), chunk(chunk), offset(offset), shape(shape),
+                             Value offset, AccessShape shape,
+                             const BlockEmitter *blocks)
+    : body(body), chunk(chunk), offset(offset), shape(shape), blocks(blocks),
       loaded(chunk.streams.size()) {}
+
+Value ElementUpdate::getBlock(ImplicitLocOpBuilder &builder,
+                              unsigned stream) const {
+  Value element = offset;
+  if (shape.length) {
+    Value last =
+        arith::SubIOp::create(builder, shape.length, createInt(builder, 32, 1));
+    element = arith::MinUIOp::create(builder, offset, last);
+  }
+  return arith::DivUIOp::create(
+      builder, element,
+      createInt(builder, element.getType().getIntOrFloatBitWidth(),
+                chunk.blockSizes[stream]));
+}
 
 bool ElementUpdate::load(ImplicitLocOpBuilder &builder, unsigned stream) {
   if (loaded[stream] || !body.isRead(stream))
     return false;
   Type type = body.getOp().getBlock()->getArgument(stream).getType();
+  if (chunk.blockSizes[stream] != 1) {
+    Value element = loadElement(builder, type, chunk.streams[stream],
+                                getBlock(builder, stream));
+    loaded[stream] = broadcast(builder, element, shape.width);
+    return true;
+  }
   loaded[stream] = loadAccess(builder, type, chunk.streams[stream],
                               locate(builder, chunk, offset), shape);
   return true;
@@ -373,6 +479,26 @@ void ElementUpdate::load(ImplicitLocOpBuilder &builder) {
     load(builder, stream);
 }
 
+void ElementUpdate::store(ImplicitLocOpBuilder &builder, Value elements,
+                          unsigned stream) const {
+  if (chunk.blockSizes[stream] == 1)
+    return storeAccess(builder, elements, chunk.streams[stream], offset, shape);
+  blocks->emitStore(
+      builder, offset, body.isRead(stream), [&](ImplicitLocOpBuilder &inner) {
+        auto emit = [&](ImplicitLocOpBuilder &nested) {
+          Value element =
+              vector::ExtractOp::create(nested, elements, ArrayRef<int64_t>{0});
+          storeElement(nested, element, chunk.streams[stream],
+                       getBlock(nested, stream));
+        };
+        if (!shape.length)
+          return emit(inner);
+        Value exists = arith::CmpIOp::create(inner, arith::CmpIPredicate::ult,
+                                             offset, shape.length);
+        createIf(inner, exists, emit);
+      });
+}
+
 SmallVector<Value> ElementUpdate::finish(ImplicitLocOpBuilder &builder,
                                          const ChunkSettings &settings) {
   load(builder);
@@ -388,7 +514,7 @@ SmallVector<Value> ElementUpdate::finish(ImplicitLocOpBuilder &builder,
   Block::iterator end = builder.getInsertionPoint();
   Operation *lastLoad =
       end == builder.getBlock()->begin() ? nullptr : &*std::prev(end);
-  BodyInliner inliner(body, shape.width);
+  BodyInliner inliner(body, shape.width, blocks);
   inliner.inlineReady(builder, arguments);
   SmallVector<Value> yielded = inliner.getYielded();
   unsigned numSums = op.getNumSums();
@@ -396,14 +522,14 @@ SmallVector<Value> ElementUpdate::finish(ImplicitLocOpBuilder &builder,
   // its elements, so that these and their address no longer occupy registers.
   // Square roots and divisions need many registers, and ptxas moves no store
   // across them.
-  for (auto [value, stream] :
-       llvm::zip(ArrayRef(yielded).drop_front(numSums), chunk.streams)) {
+  for (auto [stream, value] :
+       llvm::enumerate(ArrayRef(yielded).drop_front(numSums))) {
     if (!value)
       continue;
     OpBuilder::InsertionGuard guard(builder);
     if (isComputedBehind(value, lastLoad))
       builder.setInsertionPointAfterValue(value);
-    storeAccess(builder, value, stream, offset, shape);
+    store(builder, value, stream);
   }
   yielded.truncate(numSums);
   return yielded;

@@ -21,6 +21,9 @@ namespace stepfold {
 /// sampled reduction has the sampled elements alone.
 struct Chunk {
   llvm::SmallVector<mlir::Value> streams;
+  /// The number of elements of the parameter for each of a stream: 1, or the
+  /// size of a block.
+  llvm::SmallVector<int64_t> blockSizes;
   mlir::Value length, parameter;
   /// Number of whole blocks that are sampled; null if all elements are read.
   mlir::Value wholeBlocks;
@@ -72,11 +75,44 @@ mlir::Value createInt(mlir::ImplicitLocOpBuilder &builder, unsigned bitWidth,
 /// An i32, zero-extended, or an i64 as it is.
 mlir::Value toInt64(mlir::ImplicitLocOpBuilder &builder, mlir::Value value);
 
+/// Runs `body` where `condition` holds.
+void createIf(mlir::ImplicitLocOpBuilder &builder, mlir::Value condition,
+              llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> body);
+
+void createIfElse(
+    mlir::ImplicitLocOpBuilder &builder, mlir::Value condition,
+    llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> thenBody,
+    llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> elseBody);
+
+/// The code of a target for what the elements of a block have in common.
+class BlockEmitter {
+public:
+  virtual ~BlockEmitter() = default;
+
+  /// Returns the maximum of a block as a scalar. `elements` is a vector of
+  /// those that the code at hand works on.
+  virtual mlir::Value emitMaximum(mlir::ImplicitLocOpBuilder &builder,
+                                  mlir::Value elements) const = 0;
+  /// Emits a store of an element of a block stream by `emitStore`. `offset` is
+  /// the first element of the parameter that the code at hand works on;
+  /// `isRead` says that it has also loaded that of the block stream.
+  virtual void emitStore(mlir::ImplicitLocOpBuilder &builder,
+                         mlir::Value offset, bool isRead,
+                         llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)>
+                             emitStore) const = 0;
+};
+
+/// Returns the combination of the elements of a vector, whose order is free.
+mlir::Value combineElements(mlir::ImplicitLocOpBuilder &builder,
+                            mlir::optim::Combiner combiner, mlir::Value vector);
+
 /// Inlines a body on scalars, or on vectors of `width` elements.
 class BodyInliner {
 public:
-  BodyInliner(const SpecializedBody &body, unsigned width)
-      : body(body), width(width) {}
+  /// `blocks` is for a body that works on blocks.
+  BodyInliner(const SpecializedBody &body, unsigned width,
+              const BlockEmitter *blocks = nullptr)
+      : body(body), width(width), blocks(blocks) {}
 
   /// Inlines the ops that depend on no null value of `arguments` and are not
   /// yet inlined. Values that were there in an earlier call are the same.
@@ -89,11 +125,12 @@ public:
 private:
   /// Returns the inlined value, or null if it is not yet there.
   mlir::Value lookup(mlir::Value value) const;
-  mlir::Operation *inlineOp(mlir::ImplicitLocOpBuilder &builder,
-                            mlir::Operation &bodyOp);
+  mlir::Value inlineOp(mlir::ImplicitLocOpBuilder &builder,
+                       mlir::Operation &bodyOp);
 
   const SpecializedBody &body;
   unsigned width;
+  const BlockEmitter *blocks;
   mlir::IRMapping mapping;
 };
 
@@ -130,6 +167,10 @@ struct AccessShape {
   unsigned maxAlignment;
   /// The distance between two elements; 1: one access has them all.
   unsigned stride = 1;
+  /// The number of elements of the chunk, an i32, if it may have fewer than the
+  /// access. The access then has its last element in place of those behind it,
+  /// which are not stored. Null: it has them all.
+  mlir::Value length = nullptr;
 
   unsigned getAlignment(mlir::Type elementType) const;
 };
@@ -147,7 +188,8 @@ llvm::SmallVector<mlir::Value> branchOnFlags(
 class ElementUpdate {
 public:
   ElementUpdate(const SpecializedBody &body, const Chunk &chunk,
-                mlir::Value offset, AccessShape shape);
+                mlir::Value offset, AccessShape shape,
+                const BlockEmitter *blocks = nullptr);
 
   /// Loads streams that `body` reads and that are ready, the first
   /// `maxStreams` of them.
@@ -163,11 +205,17 @@ public:
 private:
   /// Loads a stream, if `body` reads it and it is not yet loaded.
   bool load(mlir::ImplicitLocOpBuilder &builder, unsigned stream);
+  void store(mlir::ImplicitLocOpBuilder &builder, mlir::Value elements,
+             unsigned stream) const;
+  /// The element of a block stream for the elements at `offset`.
+  mlir::Value getBlock(mlir::ImplicitLocOpBuilder &builder,
+                       unsigned stream) const;
 
   const SpecializedBody &body;
   const Chunk &chunk;
   mlir::Value offset;
   AccessShape shape;
+  const BlockEmitter *blocks;
   /// Loaded elements of each stream; null if not loaded.
   llvm::SmallVector<mlir::Value> loaded;
 };

@@ -59,13 +59,17 @@ void StageLowering::lowerLaunch(const Launch &launch) {
 
 void StageLowering::lowerElements(ForeachOp op) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
-  SmallVector<Value> tables = getTables(structured);
-  ChunkShape shape = getForeachShape();
-  SmallVector<Value> arguments = {createChunkList(tables.front(), shape),
-                                  createAddressTable(tables)};
+  SmallVector<int64_t> blockSizes;
+  if (std::optional<uint64_t> blockSize = op.getBlockSize())
+    for (OperandRange stream : structured.getElementStreams())
+      blockSizes.push_back(structured.isBlockStream(stream) ? *blockSize : 1);
+  Value sizes = structured.getShapeStream()[0];
+  ChunkShape shape = getForeachShape(op);
+  SmallVector<Value> arguments = {
+      createChunkList(sizes, shape),
+      createAddressTable(getTables(structured), blockSizes)};
   appendSettings(structured, arguments);
-  lowerForeach(op, createName("foreach"), arguments,
-               countChunks(tables.front(), shape));
+  lowerForeach(op, createName("foreach"), arguments, countChunks(sizes, shape));
 }
 
 //===----------------------------------------------------------------------===//
@@ -160,8 +164,12 @@ Value StageLowering::createChunkList(Value table, ChunkShape shape) {
                              host.getI64IntegerAttr(shape.elements), tail);
 }
 
-Value StageLowering::createAddressTable(ValueRange tables) {
-  return AddressTableOp::create(host, pointerType, tables);
+Value StageLowering::createAddressTable(ValueRange tables,
+                                        ArrayRef<int64_t> blockSizes) {
+  DenseI64ArrayAttr attribute;
+  if (llvm::any_of(blockSizes, [](int64_t size) { return size != 1; }))
+    attribute = host.getDenseI64ArrayAttr(blockSizes);
+  return AddressTableOp::create(host, pointerType, tables, attribute);
 }
 
 Value StageLowering::createAddress(Value memref) {

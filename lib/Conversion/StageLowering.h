@@ -48,8 +48,9 @@ public:
   void lower();
 
 protected:
-  /// Returns the sizes of the chunks of parameters for `optim.foreach`.
-  virtual ChunkShape getForeachShape() const = 0;
+  /// Returns the sizes of the chunks of parameters for `op`: of whole blocks,
+  /// if it works on blocks.
+  virtual ChunkShape getForeachShape(mlir::optim::ForeachOp op) const = 0;
 
   /// Returns true if kernels over parameters get the addresses of adjacent
   /// buffers, because they would take long to load an address from a table.
@@ -120,7 +121,8 @@ private:
   llvm::SmallVector<mlir::Value>
   getTables(mlir::optim::StructuredOpInterface op);
   mlir::Value createChunkList(mlir::Value table, ChunkShape shape);
-  mlir::Value createAddressTable(mlir::ValueRange tables);
+  mlir::Value createAddressTable(mlir::ValueRange tables,
+                                 llvm::ArrayRef<int64_t> blockSizes = {});
   mlir::Value createAddress(mlir::Value memref);
   /// The partial sums, `count` of an output, of a reduction of `table`, which
   /// is cut as `shape` says.

@@ -66,6 +66,12 @@ LogicalResult AddressTableOp::verify() {
       return emitOpError() << "expected stream " << index << " to have " << size
                            << " buffers, got " << streamSize;
   }
+  std::optional<ArrayRef<int64_t>> blockSizes = getBlockSizes();
+  if (blockSizes &&
+      (blockSizes->size() != getStreams().size() ||
+       llvm::any_of(*blockSizes, [](int64_t size) { return size < 1; })))
+    return emitOpError() << "expected " << getStreams().size()
+                         << " positive block_sizes";
   return success();
 }
 

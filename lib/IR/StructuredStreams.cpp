@@ -47,6 +47,32 @@ ResultRange shared::getResultStream(Operation *op, unsigned index) {
   return op->getResults().slice(stream.getBeginOperandIndex(), stream.size());
 }
 
+/// The buffers of a stream, also if they are in a table.
+static ValueRange getBuffers(ValueRange stream) {
+  auto table = stream[0].getDefiningOp<TableOp>();
+  return table ? ValueRange(table.getBuffers()) : stream;
+}
+
+static int64_t countElements(Value value) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  return type && type.hasStaticShape() ? type.getNumElements() : 0;
+}
+
+bool shared::isBlockStream(Operation *operation, ValueRange stream) {
+  auto op = cast<StructuredOpInterface>(operation);
+  if (!op.getBlockSize())
+    return false;
+  // A block of one element is an element: the sizes say which it is wherever
+  // that makes a difference.
+  ValueRange buffers = getBuffers(stream);
+  return llvm::any_of(op.getElementStreams(), [&](OperandRange other) {
+    return llvm::any_of(llvm::zip(buffers, getBuffers(other)), [](auto pair) {
+      auto [own, others] = pair;
+      return countElements(own) < countElements(others);
+    });
+  });
+}
+
 int64_t mlir::optim::getListSize(ValueRange stream) {
   if (stream.size() == 1)
     if (auto table = dyn_cast<TableType>(stream[0].getType()))

@@ -45,7 +45,8 @@ mlir::optim::explainUnsupportedBodyOp(Operation *op) {
                     "a library of the host (use " +
                     own.str() + ")");
   if ((!isArithmetic || isExcluded) &&
-      !isa<math::FmaOp, math::SqrtOp, math::AbsFOp, ExpOp, LogOp, PowOp>(op))
+      !isa<math::FmaOp, math::SqrtOp, math::AbsFOp, ExpOp, LogOp, PowOp,
+           BlockMaximumOp>(op))
     return describe("is not allowed in a region (allowed: arith but minimum, "
                     "maximum and remainder of floats, math.fma, math.sqrt, "
                     "math.absf, optim.exp, optim.log, optim.pow)");
@@ -110,20 +111,56 @@ static LogicalResult verifyParameterStream(Operation *op, StringRef name,
   return success();
 }
 
-/// Checks that the operands of each parameter have one shape.
+/// Returns true if the operands of `stream` have the shapes of `shapes`.
+static bool haveShapes(OperandRange stream, OperandRange shapes) {
+  return llvm::all_of(llvm::zip(stream.getTypes(), shapes.getTypes()),
+                      [](auto pair) {
+                        auto [type, like] = pair;
+                        return cast<ShapedType>(type).getShape() ==
+                               cast<ShapedType>(like).getShape();
+                      });
+}
+
+/// Checks that the operands of a parameter have as many elements as there are
+/// blocks, where these have `blockSize` elements.
+static LogicalResult verifyBlocks(StructuredOpInterface op, OperandRange stream,
+                                  OperandRange shapes, int64_t blockSize) {
+  for (auto [position, value, like] : llvm::enumerate(stream, shapes)) {
+    auto type = cast<ShapedType>(value.getType());
+    auto parameter = cast<ShapedType>(like.getType());
+    int64_t numBlocks = llvm::divideCeil(parameter.getNumElements(), blockSize);
+    if (type.getNumElements() != numBlocks)
+      return op->emitOpError()
+             << "expected operands of parameter #" << position
+             << " to have the shape of " << parameter << ", or " << numBlocks
+             << " elements, one for each block of " << blockSize << ", got "
+             << type;
+  }
+  return success();
+}
+
+/// Checks that the operands of each parameter have one shape, but for block
+/// streams.
 static LogicalResult verifyShapes(StructuredOpInterface op,
                                   ArrayRef<OperandRange> streams) {
-  for (OperandRange stream : streams) {
-    if (isa<TableType>(stream[0].getType()))
-      continue;
-    if (failed(verifySizes(op, stream)))
+  for (OperandRange stream : streams)
+    if (!isa<TableType>(stream[0].getType()) && failed(verifySizes(op, stream)))
       return failure();
-    for (auto [position, value] : llvm::enumerate(stream)) {
+  OperandRange shapes = op.getShapeStream();
+  if (isa<TableType>(shapes[0].getType()))
+    return success();
+  for (OperandRange stream : streams) {
+    if (isa<TableType>(stream[0].getType()) || haveShapes(stream, shapes))
+      continue;
+    if (std::optional<uint64_t> blockSize = op.getBlockSize()) {
+      if (failed(verifyBlocks(op, stream, shapes, *blockSize)))
+        return failure();
+      continue;
+    }
+    for (auto [position, value, like] : llvm::enumerate(stream, shapes)) {
       auto type = cast<ShapedType>(value.getType());
-      auto first = dyn_cast<ShapedType>(streams[0][0].getType());
-      if (first)
-        first = cast<ShapedType>(streams[0][position].getType());
-      if (first && type.getShape() != first.getShape())
+      auto first = cast<ShapedType>(like.getType());
+      if (type.getShape() != first.getShape())
         return op->emitOpError()
                << "expected operands of parameter #" << position
                << " to have one shape, got " << first << " and " << type;
@@ -171,6 +208,48 @@ static LogicalResult verifyBody(StructuredOpInterface op) {
       diag.attachNote(bodyOp.getLoc()) << "the operation is here";
       return diag;
     }
+  return success();
+}
+
+/// The smallest and the largest size of a block: kernels for GPUs have a thread
+/// for eight elements, and a warp of threads for a block at most.
+static constexpr uint64_t kMinBlockSize = 8, kMaxBlockSize = 256;
+
+/// Checks the number of elements of a block.
+static LogicalResult verifyBlockSize(StructuredOpInterface op) {
+  std::optional<uint64_t> blockSize = op.getBlockSize();
+  if (!blockSize ||
+      (llvm::isPowerOf2_64(*blockSize) && *blockSize >= kMinBlockSize &&
+       *blockSize <= kMaxBlockSize))
+    return success();
+  return op->emitOpError()
+         << "expected a block_size that is a power of two from "
+         << kMinBlockSize << " to " << kMaxBlockSize << ", got "
+         << static_cast<int64_t>(*blockSize);
+}
+
+/// Checks that what is yielded for block streams is the same for all elements
+/// of a block.
+static LogicalResult verifyBlockStreams(StructuredOpInterface op) {
+  if (!op.getBlockSize())
+    return success();
+  DenseSet<Value> varying;
+  for (auto [stream, argument] :
+       llvm::zip(op.getElementStreams(), op.getBlock()->getArguments()))
+    if (!op.isBlockStream(stream))
+      varying.insert(argument);
+  for (Operation &bodyOp : op.getBlock()->without_terminator())
+    if (!isa<BlockMaximumOp>(bodyOp) &&
+        llvm::any_of(bodyOp.getOperands(),
+                     [&](Value operand) { return varying.contains(operand); }))
+      varying.insert_range(bodyOp.getResults());
+  for (auto [index, stream] : llvm::enumerate(op.getOuts()))
+    if (op.isBlockStream(stream) &&
+        varying.contains(op.getYieldedValues()[index]))
+      return op->emitOpError()
+             << "expected a value that is the same for all elements of a block "
+                "for out stream #"
+             << index << ", which has one element for each block";
   return success();
 }
 
@@ -301,7 +380,14 @@ LogicalResult shared::verifyStructuredOp(Operation *operation) {
     for (OperandRange stream : streams)
       if (stream.empty())
         return op->emitOpError() << "expected at least 1 operand in a stream";
-  if (failed(verifyForm(op)) || failed(verifyStreams(op)))
+  if (failed(verifyBlockSize(op)) || failed(verifyForm(op)) ||
+      failed(verifyStreams(op)) || failed(verifyBody(op)))
     return failure();
-  return verifyBody(op);
+  return verifyBlockStreams(op);
+}
+
+LogicalResult BlockMaximumOp::verify() {
+  if (cast<ForeachOp>((*this)->getParentOp()).getBlockSize())
+    return success();
+  return emitOpError() << "expected an optim.foreach with a block_size";
 }

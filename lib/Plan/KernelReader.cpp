@@ -37,9 +37,12 @@ static Plan::TableType readTableType(JSONNode node) {
   if (JSONNode elements = node.find("elements"))
     type.numElements = elements.getInteger(maxInt64);
   node.get("streams").forEachElement([&](JSONNode stream) {
-    stream.expectKeys({"dtype", "written"});
-    type.streams.push_back(
-        {readDType(stream.get("dtype")), stream.get("written").getBoolean()});
+    stream.expectKeys({"dtype", "written", "block"});
+    Plan::StreamType &added = type.streams.emplace_back();
+    added.dtype = readDType(stream.get("dtype"));
+    added.isWritten = stream.get("written").getBoolean();
+    if (JSONNode block = stream.find("block"))
+      added.blockSize = block.getInteger(maxUInt32);
   });
   return type;
 }
@@ -48,8 +51,8 @@ static Plan::AdjacentType readAdjacentType(JSONNode node) {
   node.expectKeys({"buffers", "dtype", "written"});
   Plan::AdjacentType type;
   type.numBuffers = node.get("buffers").getInteger(maxUInt32);
-  type.stream = {readDType(node.get("dtype")),
-                 node.get("written").getBoolean()};
+  type.stream.dtype = readDType(node.get("dtype"));
+  type.stream.isWritten = node.get("written").getBoolean();
   return type;
 }
 

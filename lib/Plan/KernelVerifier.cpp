@@ -60,6 +60,17 @@ static Error verifyBlocks(const Plan &plan, size_t index) {
       return failPlan("kernels[{0}].arguments[{1}].table: expected a key "
                       "'elements' or a chunk list",
                       index, position);
+    if (!table)
+      continue;
+    for (const auto &[k, stream] : enumerate(table->streams))
+      if (stream.blockSize == 0 ||
+          (stream.blockSize != 1 && table->numElements))
+        return failPlan("kernels[{0}].arguments[{1}].table.streams[{2}].block: "
+                        "expected {3}, got {4}",
+                        index, position, k,
+                        table->numElements ? "none beside 'elements'"
+                                           : "at least 1",
+                        stream.blockSize);
   }
   constexpr uint64_t maxBlocks = std::numeric_limits<int32_t>::max();
   uint64_t numBlocks = kernel.getNumBlocks();

@@ -125,9 +125,13 @@ static StringRef getKey(Plan::ArgumentKind kind) {
 
 static json::Value toJSON(const Plan::TableType &type) {
   json::Array streams;
-  for (const Plan::StreamType &stream : type.streams)
-    streams.push_back(json::Object{{"dtype", getName(stream.dtype)},
-                                   {"written", stream.isWritten}});
+  for (const Plan::StreamType &stream : type.streams) {
+    json::Object added{{"dtype", getName(stream.dtype)},
+                       {"written", stream.isWritten}};
+    if (stream.blockSize != 1)
+      added["block"] = stream.blockSize;
+    streams.push_back(std::move(added));
+  }
   json::Object object{{"buffers", type.numBuffers},
                       {"streams", std::move(streams)}};
   if (type.numElements)

@@ -213,28 +213,38 @@ private:
     uint64_t list = step.arguments[lists.front()].value;
     for (const auto &[i, type] : enumerate(kernel.arguments)) {
       auto *table = std::get_if<Plan::TableType>(&type);
-      if (table && !table->numElements)
-        if (Error error = verifyTableSizes(step.arguments[i].value, list))
+      if (!table || table->numElements)
+        continue;
+      for (const auto &[k, stream] : enumerate(table->streams))
+        if (Error error =
+                verifySizes(step.arguments[i].value, k, stream.blockSize, list))
           return error;
     }
     return Error::success();
   }
 
-  Error verifyTableSizes(uint64_t table, uint64_t list) const {
-    // All streams of a table are as its first.
-    const std::vector<uint32_t> &stream = plan.tables[table].streams.front();
+  /// Checks the sizes of the buffers of a stream.
+  Error verifySizes(uint64_t table, size_t k, uint32_t blockSize,
+                    uint64_t list) const {
+    const std::vector<uint32_t> &stream = plan.tables[table].streams[k];
     const std::vector<uint32_t> &cut = plan.chunkLists[list].buffers;
     if (stream.size() != cut.size())
-      return failPlan("tables[{0}].streams[0]: expected {1} buffers as in "
-                      "chunk_lists[{2}], got {3}",
-                      table, cut.size(), list, stream.size());
+      return failPlan("tables[{0}].streams[{1}]: expected {2} buffers as in "
+                      "chunk_lists[{3}], got {4}",
+                      table, k, cut.size(), list, stream.size());
+    std::string blocks =
+        blockSize == 1 ? ""
+                       : formatv(", of which {0} are a block", blockSize).str();
     for (size_t i = 0; i != stream.size(); ++i) {
-      uint64_t expected = plan.buffers[cut[i]].getNumElements();
+      uint64_t numElements = plan.buffers[cut[i]].getNumElements();
+      uint64_t expected = divideCeil(numElements, blockSize);
       uint64_t actual = plan.buffers[stream[i]].getNumElements();
       if (actual != expected)
-        return failPlan("tables[{0}].streams[0][{1}]: expected a buffer of {2} "
-                        "elements as in chunk_lists[{3}], got {4}",
-                        table, i, expected, list, actual);
+        return failPlan("tables[{0}].streams[{1}][{2}]: expected a buffer of "
+                        "{3} elements, for the {4} elements in "
+                        "chunk_lists[{5}]{6}, got {7}",
+                        table, k, i, expected, numElements, list, blocks,
+                        actual);
     }
     return Error::success();
   }

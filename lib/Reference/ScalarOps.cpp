@@ -319,7 +319,8 @@ llvm::Expected<ScalarFunction> getScalarFunction(Operation *op) {
 // ScalarProgram
 //===----------------------------------------------------------------------===//
 
-llvm::Expected<ScalarProgram> ScalarProgram::compile(Block &block) {
+llvm::Expected<ScalarProgram> ScalarProgram::compile(Block &block,
+                                                     size_t maxLanes) {
   llvm::DenseMap<Value, size_t> slotOf;
   auto addSlot = [&](Value value) { slotOf.insert({value, slotOf.size()}); };
   llvm::for_each(block.getArguments(), addSlot);
@@ -327,16 +328,22 @@ llvm::Expected<ScalarProgram> ScalarProgram::compile(Block &block) {
     llvm::for_each(op.getResults(), addSlot);
 
   ScalarProgram program;
-  program.slots.resize(slotOf.size());
+  program.maxLanes = maxLanes;
+  program.slots.resize(slotOf.size() * maxLanes);
+  auto getSlot = [&](Value value) {
+    return &program.slots[slotOf.at(value) * maxLanes];
+  };
   for (Operation &op : block.without_terminator()) {
-    llvm::Expected<ScalarFunction> function = getScalarFunction(&op);
-    if (!function)
-      return function.takeError();
     Instruction instruction;
-    instruction.function = std::move(*function);
+    if (!isa<optim::BlockMaximumOp>(op)) {
+      llvm::Expected<ScalarFunction> function = getScalarFunction(&op);
+      if (!function)
+        return function.takeError();
+      instruction.function = std::move(*function);
+    }
     for (Value operand : op.getOperands())
-      instruction.operands.push_back(&program.slots[slotOf.at(operand)]);
-    instruction.result = &program.slots[slotOf.at(op.getResult(0))];
+      instruction.operands.push_back(getSlot(operand));
+    instruction.result = getSlot(op.getResult(0));
     program.instructions.push_back(std::move(instruction));
   }
   for (Value result : block.getTerminator()->getOperands())
@@ -344,9 +351,29 @@ llvm::Expected<ScalarProgram> ScalarProgram::compile(Block &block) {
   return program;
 }
 
-void ScalarProgram::run() {
+void ScalarProgram::run(const Instruction &instruction, size_t numLanes) {
+  if (!instruction.function) {
+    const Element *operand = instruction.operands.front();
+    Element result = operand[0];
+    for (size_t lane = 1; lane < numLanes; ++lane)
+      result = maximum(result, operand[lane]);
+    std::fill_n(instruction.result, numLanes, result);
+    return;
+  }
+  SmallVector<const Element *, 3> operands = instruction.operands;
+  for (size_t lane = 0; lane < numLanes; ++lane) {
+    instruction.result[lane] = instruction.function(operands);
+    for (const Element *&operand : operands)
+      ++operand;
+  }
+}
+
+void ScalarProgram::run(size_t numLanes) {
   for (const Instruction &instruction : instructions)
-    *instruction.result = instruction.function(instruction.operands);
+    if (numLanes == 1 && instruction.function)
+      *instruction.result = instruction.function(instruction.operands);
+    else
+      run(instruction, numLanes);
 }
 
 } // namespace stepfold::reference

@@ -17,44 +17,70 @@ namespace stepfold::reference {
 
 /// Gives the region's arguments from `index` on the first elements of
 /// `scalars`.
-static void setScalars(ScalarProgram &body, size_t index,
-                       const Stream &scalars) {
+static void setScalars(ScalarProgram &body, size_t index, const Stream &scalars,
+                       size_t lane = 0) {
   for (const Tensor &scalar : scalars)
-    body.setArgument(index++, scalar.getScalar());
+    body.setArgument(index++, scalar.getScalar(), lane);
 }
 
 /// Gives the region's arguments from `index` on the elements at `position` of
 /// the vectors.
 static void setPerParameter(ScalarProgram &body, size_t index,
-                            const Stream &vectors, int64_t position) {
+                            const Stream &vectors, int64_t position,
+                            size_t lane = 0) {
   for (const Tensor &vector : vectors)
-    body.setArgument(index++, vector.get(position));
+    body.setArgument(index++, vector.get(position), lane);
+}
+
+/// The number of elements of a parameter: block streams have fewer.
+static int64_t countElements(ArrayRef<const Stream *> streams,
+                             size_t parameter) {
+  int64_t numElements = 0;
+  for (const Stream *stream : streams)
+    numElements = std::max(numElements, (*stream)[parameter].getNumElements());
+  return numElements;
 }
 
 llvm::Expected<SmallVector<Stream>>
 evaluate(optim::ForeachOp op, const StructuredOperands &operands) {
-  llvm::Expected<ScalarProgram> body = ScalarProgram::compile(*op.getBlock());
+  // The elements of a block are computed side by side.
+  int64_t blockSize = op.getBlockSize().value_or(1);
+  llvm::Expected<ScalarProgram> body =
+      ScalarProgram::compile(*op.getBlock(), blockSize);
   if (!body)
     return body.takeError();
-  const SmallVector<Stream> &outs = operands.outs, &ins = operands.ins;
-  size_t firstVector = outs.size() + ins.size();
-  setScalars(*body, firstVector + operands.perParameter.size(),
-             operands.scalars);
+  SmallVector<const Stream *> streams;
+  for (const Stream &stream :
+       llvm::concat<const Stream>(operands.outs, operands.ins))
+    streams.push_back(&stream);
+  for (int64_t lane = 0; lane < blockSize; ++lane)
+    setScalars(*body, streams.size() + operands.perParameter.size(),
+               operands.scalars, lane);
 
-  SmallVector<Stream> results = outs;
-  for (size_t parameter = 0; parameter < outs[0].size(); ++parameter) {
-    setPerParameter(*body, firstVector, operands.perParameter, parameter);
-    int64_t numElements = outs[0][parameter].getNumElements();
-    for (int64_t i = 0; i < numElements; ++i) {
-      for (size_t k = 0; k < outs.size(); ++k)
-        body->setArgument(k, outs[k][parameter].get(i));
-      for (size_t k = 0; k < ins.size(); ++k)
-        body->setArgument(outs.size() + k, ins[k][parameter].get(i));
-      body->run();
-      for (size_t k = 0; k < outs.size(); ++k)
-        if (llvm::Error error =
-                results[k][parameter].set(i, body->getResult(k)))
-          return std::move(error);
+  SmallVector<Stream> results = operands.outs;
+  for (size_t parameter = 0; parameter < results[0].size(); ++parameter) {
+    for (int64_t lane = 0; lane < blockSize; ++lane)
+      setPerParameter(*body, streams.size(), operands.perParameter, parameter,
+                      lane);
+    int64_t numElements = countElements(streams, parameter);
+    auto locate = [&](const Tensor &tensor, int64_t element) {
+      bool isOfBlocks = tensor.getNumElements() != numElements;
+      return isOfBlocks ? element / blockSize : element;
+    };
+    for (int64_t first = 0; first < numElements; first += blockSize) {
+      int64_t numLanes = std::min(blockSize, numElements - first);
+      for (auto [k, stream] : llvm::enumerate(streams)) {
+        const Tensor &tensor = (*stream)[parameter];
+        for (int64_t lane = 0; lane < numLanes; ++lane)
+          body->setArgument(k, tensor.get(locate(tensor, first + lane)), lane);
+      }
+      body->run(numLanes);
+      for (auto [k, result] : llvm::enumerate(results))
+        for (int64_t lane = 0; lane < numLanes; ++lane)
+          if (llvm::Error error =
+                  result[parameter].set(locate(result[parameter], first + lane),
+                                        body->getResult(k, lane)))
+            return std::move(error);
     }
   }
   return results;

@@ -1464,3 +1464,83 @@ func.func @structured_c13_foreach(%p: tensor<4xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @structured_c15_size(%p: tensor<64xf32>, %s: tensor<3xf32>) {
+  // expected-error @below {{expected a block_size that is a power of two from 8 to 256, got 24}}
+  %0 = optim.foreach out(%p : tensor<64xf32>) in(%s : tensor<3xf32>) attributes {block_size = 24 : i64} {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %y : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c15_zero(%p: tensor<64xf32>, %s: tensor<3xf32>) {
+  // expected-error @below {{expected a block_size that is a power of two from 8 to 256, got 0}}
+  %0 = optim.foreach out(%p : tensor<64xf32>) in(%s : tensor<3xf32>) attributes {block_size = 0 : i64} {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %y : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c15_blocks(%p: tensor<64xf32>, %q: tensor<33xf32>, %s: tensor<2xf32>) {
+  %t = tensor.empty() : tensor<3xf32>
+  // expected-error @below {{expected operands of parameter #1 to have the shape of 'tensor<33xf32>', or 2 elements, one for each block of 32, got 'tensor<3xf32>'}}
+  %0:2 = optim.foreach out(%p, %q : tensor<64xf32>, tensor<33xf32>) in(%s, %t : tensor<2xf32>, tensor<3xf32>) attributes {block_size = 32 : i64} {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %y : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c15_yield(%p: tensor<64xf32>, %s: tensor<2xf32>) {
+  // expected-error @below {{expected a value that is the same for all elements of a block for out stream #0, which has one element for each block}}
+  %0 = optim.foreach out(%s : tensor<2xf32>) in(%p : tensor<64xf32>) attributes {block_size = 32 : i64} {
+  ^bb0(%x: f32, %y: f32):
+    %0 = optim.block_maximum %y : f32
+    %1 = arith.addf %0, %y : f32
+    optim.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @block_maximum_c1(%p: tensor<64xf32>) {
+  %0 = optim.foreach out(%p : tensor<64xf32>) {
+  ^bb0(%x: f32):
+    // expected-error @below {{expected an optim.foreach with a block_size}}
+    %0 = optim.block_maximum %x : f32
+    optim.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @block_maximum_parent(%p: tensor<64xf32>, %v: tensor<1xf32>) {
+  %0 = optim.reduce out(%v : tensor<1xf32>) in(%p : tensor<64xf32>) {
+  ^bb0(%x: f32):
+    // expected-error @below {{expects parent op 'optim.foreach'}}
+    %0 = optim.block_maximum %x : f32
+    optim.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @address_table_c2(%p: memref<64xf32>) {
+  %0 = optim.table(%p : memref<64xf32>)
+  // expected-error @below {{expected 1 positive block_sizes}}
+  %1 = optim.address_table %0 {block_sizes = array<i64: 0>} : !optim.table<1 x f32> -> !llvm.ptr<1>
+  return
+}

@@ -107,6 +107,23 @@ func.func @settings(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x:
   return
 }
 
+// The types of block streams are written whole.
+
+// CHECK-LABEL: func.func @blocks
+// CHECK:         optim.foreach
+// CHECK-NEXT:      out(%{{.*}}, %{{.*}} : tensor<4x10xi8>, tensor<33xi8>)
+// CHECK-NEXT:      out(%{{.*}}, %{{.*}} : tensor<2xf32>)
+// CHECK-NEXT:      in(%{{.*}}, %{{.*}} : f32) attributes {block_size = 32 : i64} {
+// CHECK:           optim.block_maximum %{{.*}} : f32
+func.func @blocks(%q0: tensor<4x10xi8>, %q1: tensor<33xi8>, %s0: tensor<2xf32>, %s1: tensor<2xf32>, %m0: tensor<4x10xf32>, %m1: tensor<33xf32>) {
+  %0:4 = optim.foreach out(%q0, %q1 : tensor<4x10xi8>, tensor<33xi8>) out(%s0, %s1 : tensor<2xf32>) in(%m0, %m1 : f32) attributes {block_size = 32 : i64} {
+  ^bb0(%q: i8, %s: f32, %m: f32):
+    %1 = optim.block_maximum %m : f32
+    optim.yield %q, %1 : i8, f32
+  }
+  return
+}
+
 // CHECK-LABEL: func.func @structured
 // CHECK:         optim.foreach
 // CHECK-NEXT:      out(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<2x3xf32>)

@@ -23,7 +23,8 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
       elements. Each thread processes 4 elements, with one access for each
       stream if addresses and length allow it. If the tail of a parameter is at
       most half of a chunk, it takes one warp for each 128 elements. Tails of
-      several parameters share a block.
+      several parameters share a block. If the op works on blocks of elements,
+      each thread processes 8, and the lanes that share a block combine theirs.
 
     Input:
 

@@ -76,4 +76,30 @@ def Optim_PowOp
   let assemblyFormat = "$base `,` $exponent attr-dict `:` type($result)";
 }
 
+def Optim_BlockMaximumOp
+    : Optim_Op<"block_maximum", [
+    Pure, SameOperandsAndResultType, ParentOneOf<["ForeachOp"]>]> {
+  let summary = "Compute the maximum of a block of elements in a region";
+  let description = [{
+    The result is the maximum of the operand over the elements of one block of a
+    parameter: `block_size` consecutive elements, counted from its start, of
+    which the last block may have fewer. It is NaN if an operand is NaN, and
+    `-0.0` is less than `+0.0`. All elements of the block get the same result.
+
+    Example:
+
+    ```mlir
+    %0 = math.absf %x : f32
+    %scale = optim.block_maximum %0 : f32
+    ```
+
+    **Constraints:**
+    - (C1) the op stands in an `optim.foreach` with a `block_size`.
+  }];
+  let arguments = (ins Optim_FunctionType:$operand);
+  let results = (outs Optim_FunctionType:$result);
+  let assemblyFormat = "$operand attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
 #endif // STEPFOLD_IR_OPTIMFUNCTIONOPS_TD

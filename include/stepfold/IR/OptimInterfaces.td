@@ -201,6 +201,9 @@ def StructuredOpInterface : OpInterface<"StructuredOpInterface"> {
         Returns the number of leading `outs` that are vectors of sums. The other
         `outs` are updated: the region's first arguments are their old values.
       }], "unsigned", "getNumSums">,
+    InterfaceMethod<"Returns the number of elements of a block, if any.",
+      "::std::optional<uint64_t>", "getBlockSize", (ins), "",
+      "return ::std::nullopt;">,
   ];
   let extraSharedClassDeclaration = [{
     ::mlir::Block *getBlock() { return &$_op.getBody().front(); }
@@ -221,6 +224,19 @@ def StructuredOpInterface : OpInterface<"StructuredOpInterface"> {
       for (::mlir::OperandRange stream : $_op.getIns())
         streams.push_back(stream);
       return streams;
+    }
+    /// Returns true if `stream`, of `outs` or `ins`, has one element for each
+    /// block in place of one for each element.
+    bool isBlockStream(::mlir::ValueRange stream) {
+      return ::mlir::optim::shared::isBlockStream($_op, stream);
+    }
+    /// Returns the first of the streams that have an element for each element:
+    /// its operands have the shapes of the parameters.
+    ::mlir::OperandRange getShapeStream() {
+      for (::mlir::OperandRange stream : getElementStreams())
+        if (!isBlockStream(stream))
+          return stream;
+      return getElementStreams().front();
     }
     /// Returns the region's argument for stream `index` of `outs`, which must
     /// not be a sum.

@@ -76,10 +76,16 @@ def Optim_AddressTableOp : Optim_Op<"address_table", [Pure]> {
         : !optim.table<2 x f32>, !optim.table<2 x f32> -> !llvm.ptr<1>
     ```
 
+    `block_sizes` has a number for each stream: of how many elements of a
+    parameter a buffer of the stream has one. Without it, each stream has one
+    for each element.
+
     **Constraints:**
-    - (C1) there is at least one stream, and all have one size.
+    - (C1) there is at least one stream, and all have one size;
+    - (C2) `block_sizes` has a positive number for each stream.
   }];
-  let arguments = (ins Variadic<Optim_TableType>:$streams);
+  let arguments = (ins Variadic<Optim_TableType>:$streams,
+                       OptionalAttr<DenseI64ArrayAttr>:$block_sizes);
   let results = (outs LLVM_AnyPointer:$result);
   let assemblyFormat = [{
     $streams attr-dict `:` type($streams) `->` type($result)

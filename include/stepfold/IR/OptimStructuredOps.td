@@ -80,7 +80,8 @@ class Optim_StructuredOp<string mnemonic, dag settings = (ins)>
   }];
 }
 
-def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
+def Optim_ForeachOp : Optim_StructuredOp<"foreach",
+    (ins OptionalAttr<I64Attr>:$block_size)> {
   let summary = "Run a region for each element of each parameter";
   let description = [{
     The region's arguments are, in this order, the old element of each stream of
@@ -91,7 +92,7 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
 
     The region has only scalar arithmetic: `arith` without minimum, maximum and
     remainder of floats, `math.fma`, `math.sqrt`, `math.absf`, and the functions
-    `optim.exp`, `optim.log` and `optim.pow`. Each operation is executed exactly
+    `optim.exp`, `optim.log`, `optim.pow` and `optim.block_maximum`. Each operation is executed exactly
     as written. Conversions between storage and compute types are operations in
     the region. Fast-math flags are not allowed.
 
@@ -109,12 +110,33 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
     }
     ```
 
+    With `block_size`, the elements of a parameter are divided into blocks of
+    that many consecutive elements, from its start; the last block may have
+    fewer. A *block stream* has one element for each block in place of one for
+    each element. It is a stream whose operands have as many elements as there
+    are blocks. The region gets, for each element, that of its block.
+    `optim.block_maximum` computes a value for a block.
+
+    Example, 8-bit codes with a scale for each 32 of them:
+
+    ```mlir
+    %codes, %scales = optim.foreach
+        out(%q : tensor<64x64xi8>) out(%s : tensor<64x2xf32>)
+        in(%m : f32) attributes {block_size = 32 : i64} {
+    ^bb0(%out: i8, %out_0: f32, %in: f32):
+      %0 = math.absf %in : f32
+      %scale = optim.block_maximum %0 : f32
+      ...
+      optim.yield %code, %scale : i8, f32
+    }
+    ```
+
     **Constraints:**
     - (C1) there is at least one `out` stream; each stream has one operand for
       each parameter, or is one table of that size; all operands of a stream
       have one element type;
-    - (C2) the operands of one parameter have one static shape, and a stream has
-      at most 2^43 elements;
+    - (C2) the operands of one parameter have one static shape, but for block
+      streams, and a stream has at most 2^43 elements;
     - (C3) a `per_parameter` operand is a vector with one element for each
       parameter;
     - (C4) a `scalar` operand has one element;
@@ -123,7 +145,11 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
     - (C6) the region has only the operations described above;
     - (C7) either all operands are tensors, and there is one result for each
       `out` operand, of its type; or no operand is a tensor, there are no
-      results, and no `out` occurs twice.
+      results, and no `out` occurs twice;
+    - (C15) `block_size` is a power of two from 8 to 256; what is yielded for a
+      block stream is computed from block streams, results of
+      `optim.block_maximum`, `per_parameter` vectors, scalars and constants
+      alone.
   }];
 }
 

@@ -122,6 +122,7 @@ unsigned getNumOuts(Operation *op);
 /// where another is a table, which that interface has no place for.
 MutableOperandRange getStructuredInits(Operation *op);
 ResultRange getResultStream(Operation *op, unsigned index);
+bool isBlockStream(Operation *op, ValueRange stream);
 /// The last `numUpdates` of the `outs` of a reduction are updated.
 void buildStructuredOp(OpBuilder &builder, OperationState &state,
                        ArrayRef<ValueRange> outs, ArrayRef<ValueRange> ins,

@@ -20,7 +20,7 @@
 namespace stepfold::runtime {
 
 struct Plan {
-  static constexpr int64_t version = 6;
+  static constexpr int64_t version = 7;
 
   enum class TargetKind { CUDA, Host };
   struct Target {
@@ -119,12 +119,15 @@ struct Plan {
   struct StreamType {
     DType dtype = DType::F32;
     bool isWritten = false;
+    /// Number of elements of a parameter for each of its buffer.
+    uint32_t blockSize = 1;
   };
   struct TableType {
     /// Number of buffers of each stream.
     uint32_t numBuffers = 0;
     /// Number of elements of each buffer. If absent, a buffer has the elements
-    /// that the kernel's chunk list cuts into chunks.
+    /// that the kernel's chunk list cuts into chunks, or one for each block of
+    /// these.
     std::optional<uint64_t> numElements;
     std::vector<StreamType> streams;
   };

@@ -29,28 +29,40 @@ llvm::Expected<ScalarFunction> getScalarFunction(mlir::Operation *op);
 llvm::Error unsupported(mlir::Operation *op);
 
 /// A block of scalar operations, as a list of instructions over numbered slots,
-/// so that it can be run for millions of elements.
+/// so that it can be run for millions of elements. It is run for several lanes
+/// at once, each of which has its own elements.
 class ScalarProgram {
 public:
   /// The block's terminator yields the results.
-  static llvm::Expected<ScalarProgram> compile(mlir::Block &block);
+  static llvm::Expected<ScalarProgram> compile(mlir::Block &block,
+                                               size_t maxLanes = 1);
 
   ScalarProgram(ScalarProgram &&) = default;
 
-  void setArgument(size_t index, const Element &value) { slots[index] = value; }
-  void run();
-  const Element &getResult(size_t index) const { return slots[results[index]]; }
+  void setArgument(size_t index, const Element &value, size_t lane = 0) {
+    slots[index * maxLanes + lane] = value;
+  }
+  /// Runs the program for the first `numLanes` lanes.
+  void run(size_t numLanes = 1);
+  const Element &getResult(size_t index, size_t lane = 0) const {
+    return slots[results[index] * maxLanes + lane];
+  }
 
 private:
   ScalarProgram() = default;
 
   struct Instruction {
+    /// Null: the maximum of the operand over all lanes.
     ScalarFunction function;
+    /// The elements of lane 0.
     llvm::SmallVector<const Element *, 3> operands;
     Element *result;
   };
-  /// One for each value of the block, the arguments first. Instructions point
-  /// into it.
+  static void run(const Instruction &instruction, size_t numLanes);
+
+  size_t maxLanes = 1;
+  /// `maxLanes` for each value of the block, the arguments first. Instructions
+  /// point into it.
   std::vector<Element> slots;
   std::vector<Instruction> instructions;
   std::vector<size_t> results;

@@ -3,7 +3,7 @@
 #include "GPUBuilders.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -43,23 +43,12 @@ Value stepfold::addInt(ImplicitLocOpBuilder &builder, Value a, int64_t b) {
       builder, a, createInt(builder, a.getType().getIntOrFloatBitWidth(), b));
 }
 
-/// Returns a builder of a branch without results.
-static auto asBranch(function_ref<void(ImplicitLocOpBuilder &)> body) {
-  return [body](OpBuilder &inner, Location loc) {
-    ImplicitLocOpBuilder bodyBuilder(loc, inner);
-    body(bodyBuilder);
-    scf::YieldOp::create(bodyBuilder);
-  };
-}
-
-void stepfold::createIf(ImplicitLocOpBuilder &builder, Value condition,
-                        function_ref<void(ImplicitLocOpBuilder &)> body) {
-  scf::IfOp::create(builder, condition, asBranch(body));
-}
-
-void stepfold::createIfElse(
-    ImplicitLocOpBuilder &builder, Value condition,
-    function_ref<void(ImplicitLocOpBuilder &)> thenBody,
-    function_ref<void(ImplicitLocOpBuilder &)> elseBody) {
-  scf::IfOp::create(builder, condition, asBranch(thenBody), asBranch(elseBody));
+void stepfold::emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction,
+                       ValueRange operands, StringRef constraints) {
+  LLVM::InlineAsmOp::create(
+      builder, /*resultTypes=*/TypeRange(), operands, instruction, constraints,
+      /*has_side_effects=*/true,
+      /*is_align_stack=*/false, LLVM::tailcallkind::TailCallKind::None,
+      /*asm_dialect=*/nullptr,
+      /*operand_attrs=*/nullptr);
 }

@@ -30,14 +30,11 @@ mlir::Value isLess(mlir::ImplicitLocOpBuilder &builder, mlir::Value a,
 mlir::Value addInt(mlir::ImplicitLocOpBuilder &builder, mlir::Value a,
                    int64_t b);
 
-/// Runs `body` where `condition` holds.
-void createIf(mlir::ImplicitLocOpBuilder &builder, mlir::Value condition,
-              llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> body);
-
-void createIfElse(
-    mlir::ImplicitLocOpBuilder &builder, mlir::Value condition,
-    llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> thenBody,
-    llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> elseBody);
+/// Emits an instruction that has effects. Accesses of memory are not moved
+/// across it.
+void emitPTX(mlir::ImplicitLocOpBuilder &builder, llvm::StringRef instruction,
+             mlir::ValueRange operands = {},
+             llvm::StringRef constraints = "~{memory}");
 
 } // namespace stepfold
 

@@ -3,6 +3,8 @@
 #include "GPUBuilders.h"
 #include "GPULowering.h"
 
+#include "stepfold/IR/Combiner.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/MathExtras.h"
@@ -50,6 +52,9 @@ void GPULowering::lowerForeach(ForeachOp op, StringRef name,
   int64_t numBlocks = count.whole + llvm::divideCeil(count.tails, warps);
   gpu::GPUFuncOp kernel =
       createKernel(builder, name, arguments, numBlocks, foreachThreads);
+  if (op.getBlockSize())
+    kernel->setAttr("nvvm.minctasm", builder.getI32IntegerAttr(llvm::divideCeil(
+                                         kBlockThreads, foreachThreads)));
   beginKernel(builder);
   ValueRange parameters = kernel.getArguments().take_front(arguments.size());
   ChunkThreads threads = assignChunk(builder, count);
@@ -138,6 +143,94 @@ private:
   Value thread;
 };
 
+/// Blocks of elements, each of which a few lanes of a warp share. All lanes of
+/// the warp run the code.
+class WarpBlocks final : public BlockEmitter {
+public:
+  explicit WarpBlocks(int64_t blockSize) : blockSize(blockSize) {}
+
+  Value emitMaximum(ImplicitLocOpBuilder &builder,
+                    Value elements) const override {
+    Value maximum = combineElements(builder, Combiner::Maximum, elements);
+    for (int64_t offset = blockSize / kBlockAccessWidth / 2; offset >= 1;
+         offset /= 2)
+      maximum = createCombined(builder, Combiner::Maximum, maximum,
+                               shuffle(builder, maximum, offset));
+    return maximum;
+  }
+
+  void emitStore(
+      ImplicitLocOpBuilder &builder, Value offset, bool isRead,
+      function_ref<void(ImplicitLocOpBuilder &)> emitStore) const override {
+    // Other lanes may not yet have loaded the old element.
+    if (isRead)
+      emitPTX(builder, "bar.warp.sync 0xffffffff;");
+    Value inBlock = arith::RemUIOp::create(builder, offset,
+                                           createInt(builder, 32, blockSize));
+    Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
+                                          inBlock, createInt(builder, 32, 0));
+    createIf(builder, isFirst, emitStore);
+  }
+
+private:
+  /// Returns `value` of the lane whose number differs in the bit `offset`.
+  static Value shuffle(ImplicitLocOpBuilder &builder, Value value,
+                       int64_t offset) {
+    return gpu::ShuffleOp::create(builder, value, offset, kWarpSize,
+                                  gpu::ShuffleMode::XOR)
+        .getShuffleResult();
+  }
+
+  int64_t blockSize;
+};
+
+/// Writes the update of a chunk of blocks by the threads that it is assigned
+/// to, each of which updates a vector. All lanes of a warp take the same way.
+/// If the elements of a warp are not aligned, or are not all there, it accesses
+/// single elements.
+class BlockChunkUpdate {
+public:
+  BlockChunkUpdate(const Chunk &chunk, const LaunchWait &wait,
+                   Value vectorLength, Value thread)
+      : chunk(chunk), wait(wait), vectorLength(vectorLength), thread(thread) {}
+
+  void emit(ImplicitLocOpBuilder &builder, const SpecializedBody &body) {
+    WarpBlocks blocks(*body.getOp().getBlockSize());
+    Value width = createInt(builder, 32, kBlockAccessWidth);
+    Value begin = arith::MulIOp::create(builder, thread, width);
+    Value warpBegin = arith::AndIOp::create(
+        builder, begin,
+        createInt(builder, 32, -(kWarpSize * kBlockAccessWidth)));
+    Value warpEnd = addInt(builder, warpBegin, kWarpSize * kBlockAccessWidth);
+    auto emitVectors = [&](ImplicitLocOpBuilder &inner) {
+      ElementUpdate update(body, chunk, begin, kShape, &blocks);
+      wait.loadReady(inner, update);
+      update.finish(inner, wait.emit(inner));
+    };
+    auto emitElements = [&](ImplicitLocOpBuilder &inner) {
+      ChunkSettings settings = wait.emit(inner);
+      AccessShape shape = kShape;
+      shape.length = chunk.length;
+      createIf(inner, isLess(inner, warpBegin, chunk.length),
+               [&](ImplicitLocOpBuilder &present) {
+                 ElementUpdate(body, chunk, begin, shape, &blocks)
+                     .finish(present, settings);
+               });
+    };
+    Value isWhole = arith::CmpIOp::create(builder, arith::CmpIPredicate::ule,
+                                          warpEnd, vectorLength);
+    createIfElse(builder, isWhole, emitVectors, emitElements);
+  }
+
+private:
+  static constexpr AccessShape kShape = {kBlockAccessWidth, kMaxAccessBytes};
+
+  const Chunk &chunk;
+  const LaunchWait &wait;
+  Value vectorLength;
+  Value thread;
+};
+
 } // namespace
 
 void GPULowering::emitChunk(ImplicitLocOpBuilder &builder, ForeachOp op,
@@ -146,11 +239,17 @@ void GPULowering::emitChunk(ImplicitLocOpBuilder &builder, ForeachOp op,
   Chunk chunk = loadChunk(builder, structured, arguments, threads.index);
   LaunchWait wait =
       beginChunk(builder, structured, arguments.drop_front(2), chunk.parameter);
-  Value vectorLength = getVectorLength(builder, chunk, structured);
+  bool hasBlocks = op.getBlockSize().has_value();
+  Value vectorLength = getVectorLength(
+      builder, chunk, structured, hasBlocks ? kBlockAccessWidth : kAccessWidth);
   branchOnFlags(builder, structured, wait.getSettings(), TypeRange(),
                 [&](ImplicitLocOpBuilder &inner, const SpecializedBody &body) {
-                  ChunkUpdate(chunk, wait, vectorLength, threads.thread)
-                      .emit(inner, body);
+                  if (hasBlocks)
+                    BlockChunkUpdate(chunk, wait, vectorLength, threads.thread)
+                        .emit(inner, body);
+                  else
+                    ChunkUpdate(chunk, wait, vectorLength, threads.thread)
+                        .emit(inner, body);
                   return SmallVector<Value>();
                 });
 }

@@ -71,11 +71,14 @@ LaunchWait GPULowering::beginChunk(ImplicitLocOpBuilder &builder,
 }
 
 Value stepfold::getVectorLength(ImplicitLocOpBuilder &builder,
-                                const Chunk &chunk, StructuredOpInterface op) {
-  AccessShape shape = {kAccessWidth, kMaxAccessBytes};
+                                const Chunk &chunk, StructuredOpInterface op,
+                                int64_t width) {
+  AccessShape shape = {static_cast<unsigned>(width), kMaxAccessBytes};
   Value misaligned = createInt(builder, 64, 0);
-  for (auto [stream, argument] :
-       llvm::zip(chunk.streams, op.getBlock()->getArguments())) {
+  for (auto [stream, blockSize, argument] : llvm::zip(
+           chunk.streams, chunk.blockSizes, op.getBlock()->getArguments())) {
+    if (blockSize != 1)
+      continue; // One element at a time is accessed.
     Value address =
         LLVM::PtrToIntOp::create(builder, builder.getI64Type(), stream);
     int64_t mask = shape.getAlignment(argument.getType()) - 1;
@@ -86,7 +89,7 @@ Value stepfold::getVectorLength(ImplicitLocOpBuilder &builder,
   Value isAligned = arith::CmpIOp::create(
       builder, arith::CmpIPredicate::eq, misaligned, createInt(builder, 64, 0));
   Value whole = arith::AndIOp::create(builder, chunk.length,
-                                      createInt(builder, 32, -kAccessWidth));
+                                      createInt(builder, 32, -width));
   return arith::SelectOp::create(builder, isAligned, whole,
                                  createInt(builder, 32, 0));
 }

@@ -23,6 +23,12 @@ inline constexpr unsigned kMaxAccessBytes = 16;
 inline constexpr int64_t kWarpSize = 32;
 /// Elements of a stream that a thread accesses at once.
 inline constexpr int64_t kAccessWidth = 4;
+/// The same of a kernel that works on blocks: elements of a byte each are
+/// common there, and fewer threads share a block.
+inline constexpr int64_t kBlockAccessWidth = 8;
+/// Threads of such a kernel that a multiprocessor shall hold at once. With more
+/// registers for each, it would hold too few to hide the latency of memory.
+inline constexpr int64_t kBlockThreads = 1024;
 inline constexpr int64_t kReductionThreads = 256;
 /// Static shared memory that a block may have, on every device.
 inline constexpr int64_t kMaxSharedBytes = 48 * 1024;
@@ -36,8 +42,9 @@ public:
         foreachThreads(foreachThreads), dependentLaunch(dependentLaunch) {}
 
 protected:
-  ChunkShape getForeachShape() const override {
-    return {foreachThreads * kAccessWidth, kWarpSize * kAccessWidth};
+  ChunkShape getForeachShape(mlir::optim::ForeachOp op) const override {
+    int64_t width = op.getBlockSize() ? kBlockAccessWidth : kAccessWidth;
+    return {foreachThreads * width, kWarpSize * width};
   }
 
   bool takesAdjacentAddresses() const override { return true; }
@@ -131,7 +138,8 @@ private:
 /// vectors of all elements, or none where a stream is not aligned for it.
 mlir::Value getVectorLength(mlir::ImplicitLocOpBuilder &builder,
                             const Chunk &chunk,
-                            mlir::optim::StructuredOpInterface op);
+                            mlir::optim::StructuredOpInterface op,
+                            int64_t width = kAccessWidth);
 
 } // namespace stepfold
 

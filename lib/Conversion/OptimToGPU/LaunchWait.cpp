@@ -1,10 +1,9 @@
 //===- LaunchWait.cpp - Waiting for earlier kernels -----------------------===//
 
 #include "LaunchWait.h"
+#include "GPUBuilders.h"
 
 #include "stepfold/Analysis/SpecializedBody.h"
-
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -14,18 +13,6 @@ using namespace stepfold;
 /// the device: with more streams, loads and stores of the earlier launches
 /// would wait behind these loads (docs/rationale.md).
 static constexpr unsigned kEarlyStreams = 2;
-
-static void emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction,
-                    ValueRange operands = {},
-                    StringRef constraints = "~{memory}") {
-  // The clobber keeps accesses of memory where they are.
-  LLVM::InlineAsmOp::create(
-      builder, /*resultTypes=*/TypeRange(), operands, instruction, constraints,
-      /*has_side_effects=*/true,
-      /*is_align_stack=*/false, LLVM::tailcallkind::TailCallKind::None,
-      /*asm_dialect=*/nullptr,
-      /*operand_attrs=*/nullptr);
-}
 
 void stepfold::emitLaunchDependents(ImplicitLocOpBuilder &builder) {
   emitPTX(builder, "griddepcontrol.launch_dependents;");

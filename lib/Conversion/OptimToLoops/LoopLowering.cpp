@@ -118,12 +118,123 @@ static SmallVector<Value> updateElements(ImplicitLocOpBuilder &builder,
 // foreach
 //===----------------------------------------------------------------------===//
 
+namespace {
+
+/// Blocks of elements, each of which is one vector.
+class VectorBlocks final : public BlockEmitter {
+public:
+  Value emitMaximum(ImplicitLocOpBuilder &builder,
+                    Value elements) const override {
+    return combineElements(builder, Combiner::Maximum, elements);
+  }
+  void emitStore(
+      ImplicitLocOpBuilder &builder, Value, bool,
+      function_ref<void(ImplicitLocOpBuilder &)> emitStore) const override {
+    emitStore(builder);
+  }
+};
+
+/// The update of a chunk of blocks. A last block that is not whole is updated
+/// in arrays that are as large as a block.
+class BlockUpdates {
+public:
+  /// `arrays` has one for each stream.
+  BlockUpdates(const SpecializedBody &body, const Chunk &chunk,
+               const ChunkSettings &settings, ArrayRef<Value> arrays)
+      : body(body), chunk(chunk), settings(settings), arrays(arrays),
+        size(*body.getOp().getBlockSize()) {}
+
+  void emit(ImplicitLocOpBuilder &builder, Value length) const {
+    Value whole =
+        arith::AndIOp::create(builder, length, createInt(builder, 64, -size));
+    forEach(builder, createInt(builder, 64, 0), whole, size,
+            [&](ImplicitLocOpBuilder &inner, Value offset) {
+              prefetchStreams(inner, body, chunk, offset);
+              update(inner, chunk, offset);
+            });
+    Value rest = arith::SubIOp::create(builder, length, whole);
+    Value isCut = arith::CmpIOp::create(builder, arith::CmpIPredicate::ne, rest,
+                                        createInt(builder, 64, 0));
+    createIf(builder, isCut, [&](ImplicitLocOpBuilder &inner) {
+      emitRest(inner, whole, rest);
+    });
+  }
+
+private:
+  void update(ImplicitLocOpBuilder &builder, const Chunk &elements,
+              Value offset) const {
+    ElementUpdate(body, elements, offset,
+                  {static_cast<unsigned>(size), kLoopAccessBytes}, &blocks)
+        .finish(builder, settings);
+  }
+
+  /// Updates the `count` elements from `first` on. They are copied, and the
+  /// last of them takes the places of those that are missing: it changes no
+  /// maximum.
+  void emitRest(ImplicitLocOpBuilder &builder, Value first, Value count) const {
+    Chunk copy = chunk;
+    Value last =
+        arith::SubIOp::create(builder, count, createInt(builder, 64, 1));
+    SmallVector<Value> addresses;
+    for (size_t stream = 0; stream < arrays.size(); ++stream) {
+      Type type = body.getOp().getBlock()->getArgument(stream).getType();
+      if (chunk.blockSizes[stream] != 1) {
+        Value block = arith::DivUIOp::create(builder, first,
+                                             createInt(builder, 64, size));
+        copy.streams[stream] =
+            createElementAddress(builder, type, chunk.streams[stream], block);
+        addresses.push_back(Value());
+        continue;
+      }
+      copy.streams[stream] = arrays[stream];
+      addresses.push_back(
+          createElementAddress(builder, type, chunk.streams[stream], first));
+      if (!body.isRead(stream))
+        continue;
+      forEach(builder, 0, size, 1, [&](ImplicitLocOpBuilder &inner, Value i) {
+        Value source = arith::MinUIOp::create(inner, i, last);
+        storeElement(inner, loadElement(inner, type, addresses[stream], source),
+                     arrays[stream], i);
+      });
+    }
+    update(builder, copy, createInt(builder, 64, 0));
+    for (unsigned stream = 0; stream < body.getOp().getOuts().size();
+         ++stream) {
+      if (chunk.blockSizes[stream] != 1 || !body.isWritten(stream))
+        continue;
+      Type type = body.getOp().getBlock()->getArgument(stream).getType();
+      forEach(builder, createInt(builder, 64, 0), count, 1,
+              [&](ImplicitLocOpBuilder &inner, Value i) {
+                storeElement(inner, loadElement(inner, type, arrays[stream], i),
+                             addresses[stream], i);
+              });
+    }
+  }
+
+  const SpecializedBody &body;
+  const Chunk &chunk;
+  const ChunkSettings &settings;
+  ArrayRef<Value> arrays;
+  int64_t size;
+  VectorBlocks blocks;
+};
+
+} // namespace
+
 void LoopLowering::lowerForeach(ForeachOp op, StringRef name,
                                 ValueRange arguments, ChunkCount count) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
+  SmallVector<Value> arrays;
   createKernel(
       name, arguments, count.getTotal(),
-      [](ImplicitLocOpBuilder &, ValueRange) {},
+      [&](ImplicitLocOpBuilder &builder, ValueRange) {
+        if (std::optional<uint64_t> size = op.getBlockSize())
+          for (BlockArgument argument :
+               op.getBlock()->getArguments().take_front(
+                   structured.getElementStreams().size()))
+            arrays.push_back(
+                createArray(builder, pointerType, argument.getType(), *size));
+      },
       [&](ImplicitLocOpBuilder &builder, ValueRange parameters, Value index) {
         Chunk chunk = loadChunk(builder, structured, parameters, index);
         ChunkSettings settings = loadSettings(
@@ -131,13 +242,18 @@ void LoopLowering::lowerForeach(ForeachOp op, StringRef name,
         Value length = toInt64(builder, chunk.length);
         auto emitUpdates = [&](ImplicitLocOpBuilder &outer,
                                const SpecializedBody &specialized) {
+          if (op.getBlockSize()) {
+            BlockUpdates(specialized, chunk, settings, arrays)
+                .emit(outer, length);
+            return SmallVector<Value>();
+          }
           auto update = [&](AccessShape shape) {
             return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
               updateElements(body, specialized, chunk, offset, shape, settings);
             };
           };
           forEachVector(outer, length, update(getVectorShape()),
-                        update({1, kMaxAccessBytes}));
+                        update({1, kLoopAccessBytes}));
           return SmallVector<Value>();
         };
         branchOnFlags(builder, structured, settings, TypeRange(), emitUpdates);
@@ -244,10 +360,10 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
       // A vector of sampled elements is in one sector.
       if (op.getSampled() && vectorWidth > kSampleSector)
         forEach(outer, createInt(outer, 64, 0), length, 1,
-                accumulate({1, kMaxAccessBytes}));
+                accumulate({1, kLoopAccessBytes}));
       else
         forEachVector(outer, length, accumulate(getVectorShape()),
-                      accumulate({1, kMaxAccessBytes}));
+                      accumulate({1, kLoopAccessBytes}));
       return SmallVector<Value>();
     };
     branchOnFlags(builder, structured, settings, TypeRange(), emitSums);

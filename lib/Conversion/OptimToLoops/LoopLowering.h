@@ -13,6 +13,10 @@
 
 namespace stepfold {
 
+/// The bound of alignment of a CPU's accesses: elements are accessed at their
+/// natural alignment, whatever the width.
+inline constexpr unsigned kLoopAccessBytes = 1;
+
 /// Lowers a stage to functions and their calls.
 class LoopLowering : public StageLowering {
 public:
@@ -22,7 +26,10 @@ public:
         chunkElements(chunkElements) {}
 
 protected:
-  ChunkShape getForeachShape() const override { return {chunkElements}; }
+  ChunkShape getForeachShape(mlir::optim::ForeachOp op) const override {
+    return {static_cast<int64_t>(
+        llvm::alignTo(chunkElements, op.getBlockSize().value_or(1)))};
+  }
 
   void lowerForeach(mlir::optim::ForeachOp op, llvm::StringRef name,
                     mlir::ValueRange arguments, ChunkCount count) override;
@@ -33,9 +40,6 @@ protected:
                              mlir::ValueRange arguments) override;
 
 private:
-  /// Elements are accessed at their natural alignment, whatever the width.
-  static constexpr unsigned kMaxAccessBytes = 1;
-
   using IndexedBody =
       llvm::function_ref<void(mlir::ImplicitLocOpBuilder &, mlir::Value index)>;
 
@@ -55,7 +59,7 @@ private:
                      IndexedBody vector, IndexedBody scalar);
 
   AccessShape getVectorShape() const {
-    return {static_cast<unsigned>(vectorWidth), kMaxAccessBytes};
+    return {static_cast<unsigned>(vectorWidth), kLoopAccessBytes};
   }
 
   int64_t vectorWidth;

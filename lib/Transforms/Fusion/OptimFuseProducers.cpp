@@ -67,6 +67,8 @@ private:
   Result find(StructuredOpInterface consumer, unsigned in);
   std::string findElements(OperandRange values, ProducedStream &stream);
   std::string checkProducers(ProducedStream &stream);
+  std::string checkBlocks(StructuredOpInterface consumer, unsigned in,
+                          const ProducedStream &stream);
   std::string checkOldValues(StructuredOpInterface consumer, unsigned in,
                              const ProducedStream &stream);
   std::string checkClobbers(StructuredOpInterface consumer,
@@ -218,6 +220,23 @@ std::string ProducerFusion::checkClobbers(StructuredOpInterface consumer,
   return "";
 }
 
+/// The elements of a producer's result must be those of the consumer, element
+/// by element or block by block.
+std::string ProducerFusion::checkBlocks(StructuredOpInterface consumer,
+                                        unsigned in,
+                                        const ProducedStream &stream) {
+  bool areBlocks = consumer.isBlockStream(consumer.getIns()[in]);
+  for (ProducedElement element : stream.elements) {
+    StructuredOpInterface producer = asStructured(element.producer);
+    if (producer.getBlockSize() && isa<ReduceOp>(consumer))
+      return "its producer works on blocks";
+    if (!haveOneBlockSize(producer, consumer) ||
+        producer.isBlockStream(producer.getOuts()[stream.out]) != areBlocks)
+      return "its producer has other blocks";
+  }
+  return "";
+}
+
 ProducerFusion::Result ProducerFusion::find(StructuredOpInterface consumer,
                                             unsigned in) {
   ProducedStream stream;
@@ -226,6 +245,8 @@ ProducerFusion::Result ProducerFusion::find(StructuredOpInterface consumer,
     return {};
   if (refusal.empty())
     refusal = checkProducers(stream);
+  if (refusal.empty())
+    refusal = checkBlocks(consumer, in, stream);
   if (refusal.empty())
     refusal = checkOldValues(consumer, in, stream);
   if (refusal.empty())

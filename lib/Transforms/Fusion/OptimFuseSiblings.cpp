@@ -23,9 +23,8 @@ using namespace stepfold;
 static Type getShapes(StructuredOpInterface op) {
   if (isa<ForeachParameterOp>(op))
     return {};
-  OperandRange stream = isa<ReduceOp>(op) ? op.getIns()[0] : op.getOuts()[0];
   SmallVector<Type> shapes;
-  for (Type type : stream.getTypes())
+  for (Type type : op.getShapeStream().getTypes())
     shapes.push_back(cast<RankedTensorType>(type).clone(
         IntegerType::get(op->getContext(), 1)));
   return TupleType::get(op->getContext(), shapes);

@@ -170,6 +170,7 @@ static llvm::SetVector<Operation *> findUpdates(ReduceOp reduce) {
   auto add = [&](Operation *op, OperandRange stream) {
     auto update = dyn_cast_or_null<ForeachOp>(op);
     if (update && isOnTensors(op) && op->getBlock() == reduce->getBlock() &&
+        !update.getBlockSize() &&
         haveEqualShapes(update.getOuts()[0], stream) &&
         isOver(asStructured(op), stream))
       updates.insert(op);

@@ -122,6 +122,8 @@ SmallVector<Value> Hoisting::findHoistable() {
     Value value = inner.getResult(0);
     if (inner.getNumOperands() == 0) {
       constants.insert(value);
+    } else if (isa<BlockMaximumOp>(inner)) {
+      continue; // There are no blocks outside of a traversal.
     } else if (llvm::all_of(inner.getOperands(), [&](Value operand) {
                  return numbers.contains(operand) ||
                         constants.contains(operand);
@@ -187,7 +189,8 @@ static void buildBody(StructuredOpInterface op, const Invariants &invariants,
     mapping.map(old, body.addArgument(old.getType(), old.getLoc()));
   }
   for (Operation &inner : op.getBlock()->without_terminator())
-    if (llvm::all_of(inner.getOperands(),
+    if (!isa<BlockMaximumOp>(inner) &&
+        llvm::all_of(inner.getOperands(),
                      [&](Value operand) { return mapping.contains(operand); }))
       builder.clone(inner, mapping);
   YieldOp::create(builder, op.getLoc(),

@@ -144,6 +144,10 @@ SiblingFusion::FusionSet::add(StructuredOpInterface op) {
     return refusal;
   if (std::optional<std::string> refusal = checkStorage(op))
     return refusal;
+  if (llvm::any_of(members, [&](StructuredOpInterface member) {
+        return !haveOneBlockSize(member, op);
+      }))
+    return "their blocks have different sizes";
   int64_t numMore = countRegisters(op);
   if (!members.empty() && numRegisters + numMore > kMaxRegisters)
     return "together they take too many registers";

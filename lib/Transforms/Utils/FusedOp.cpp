@@ -66,6 +66,9 @@ unsigned FusedOp::addPart(Block *body,
                           ArrayRef<KnownValue> known) {
   parts.push_back({body, SmallVector<std::optional<Source>>(arguments),
                    SmallVector<KnownValue>(known)});
+  if (auto foreach = dyn_cast<ForeachOp>(body->getParentOp()))
+    if (IntegerAttr size = foreach.getBlockSizeAttr())
+      blockSize = size;
   return parts.size() - 1;
 }
 
@@ -142,7 +145,16 @@ StructuredOpInterface FusedOp::create(OpBuilder &builder, Location loc) {
     reduce.setSampledAttr(sampled);
     reduce.setCombinersAttr(getCombinersAttr(op->getContext(), combiners));
   }
+  if (auto foreach = dyn_cast<ForeachOp>(op.getOperation()))
+    foreach
+      .setBlockSizeAttr(blockSize);
   return op;
+}
+
+bool stepfold::haveOneBlockSize(StructuredOpInterface a,
+                                StructuredOpInterface b) {
+  std::optional<uint64_t> sizes[] = {a.getBlockSize(), b.getBlockSize()};
+  return !sizes[0] || !sizes[1] || sizes[0] == sizes[1];
 }
 
 //===----------------------------------------------------------------------===//

@@ -83,7 +83,14 @@ private:
   mlir::SmallVector<Yield> yields;
   mlir::DenseI32ArrayAttr positions;
   mlir::UnitAttr sampled;
+  /// The size that the blocks of each part have that has blocks.
+  mlir::IntegerAttr blockSize;
 };
+
+/// Returns true if the blocks of both ops have one size, as far as they have
+/// blocks: only then can they become one op.
+bool haveOneBlockSize(mlir::optim::StructuredOpInterface a,
+                      mlir::optim::StructuredOpInterface b);
 
 /// Adds the outs of `op`. Returns the sources of its body's arguments for them.
 mlir::SmallVector<std::optional<FusedOp::Source>>

@@ -190,8 +190,6 @@ static const Rejection rejections[] = {
      "tables[0].streams[1]: expected 1 buffers, got 2"},
     {"StreamIndex", cudaPlan, "[1]", "[99]",
      "tables[0].streams[1][0]: buffer index 99 is out of range (6 buffers)"},
-    {"StreamSize", cudaPlan, "[1]", "[3]",
-     "tables[0].streams[1][0]: expected 192 elements as in streams[0], got 1"},
     {"StreamType", cudaPlan, "[[0], [1], [2]]", "[[0, 2]]",
      "tables[0].streams[0][1]: expected f16 as in the rest of the stream, got "
      "f32"},
@@ -259,6 +257,10 @@ static const Rejection rejections[] = {
      "\"dtype\": \"f16\", \"written\": 1",
      "kernels[0].arguments[0].table.streams[0].written: expected a boolean, "
      "got a number"},
+    {"StreamBlock", cudaPlan, "\"dtype\": \"f16\", \"written\": true",
+     "\"dtype\": \"f16\", \"written\": true, \"block\": 0",
+     "kernels[0].arguments[0].table.streams[0].block: expected at least 1, got "
+     "0"},
     // Steps.
     {"Kernel", hostPlan, "{\"kernel\": \"k\"", "{\"kernel\": \"abort\"",
      "steps[0].kernel: there is no kernel 'abort'"},

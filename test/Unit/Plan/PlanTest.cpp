@@ -90,8 +90,28 @@ TEST(Plan, RefusesATableOfOtherSizesThanTheChunks) {
   plan.buffers.push_back(makeBuffer("other", Role::State, {129}));
   plan.chunkLists[0].buffers[0] = plan.buffers.size() - 1;
   EXPECT_EQ(getMessage(plan.verify()),
-            "tables[0].streams[0][0]: expected a buffer of 129 elements as in "
-            "chunk_lists[0], got 130");
+            "tables[0].streams[0][0]: expected a buffer of 129 elements, for "
+            "the 129 elements in chunk_lists[0], got 130");
+}
+
+/// A stream may have one element for each block of a parameter.
+TEST(Plan, HasStreamsOfBlocks) {
+  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {130, 64});
+  Plan::TableType &type =
+      std::get<Plan::TableType>(plan.kernels[0].arguments[1]);
+  type.streams[1].blockSize = 32;
+  EXPECT_EQ(getMessage(plan.verify()),
+            "tables[0].streams[1][0]: expected a buffer of 5 elements, for the "
+            "130 elements in chunk_lists[0], of which 32 are a block, got 130");
+  plan.buffers[1].shape = {5};
+  plan.buffers[3].shape = {1, 2};
+  EXPECT_EQ(getMessage(plan.verify()), "");
+  EXPECT_NE(print(plan).find("\"block\":32"), std::string::npos);
+
+  type.numElements = 130;
+  EXPECT_EQ(getMessage(plan.verify()),
+            "kernels[0].arguments[1].table.streams[1].block: expected none "
+            "beside 'elements', got 32");
 }
 
 TEST(Plan, RefusesMoreArgumentsThanALaunchPasses) {
@@ -126,6 +146,9 @@ TEST(Plan, HasSignatures) {
   table.streams[1].dtype = DType::F64;
   EXPECT_NE(getSignature(kernel), signature);
   table.streams[1].dtype = DType::F32;
+  table.streams[1].blockSize = 32;
+  EXPECT_NE(getSignature(kernel), signature);
+  table.streams[1].blockSize = 1;
   kernel.arguments.pop_back();
   EXPECT_NE(getSignature(kernel), signature);
 }
@@ -154,7 +177,7 @@ TEST(Plan, NamesFormatAndVersion) {
             "plan.json: format: expected stepfold-plan, got 'other'");
   EXPECT_EQ(
       getMessage(parsePlan("{\"format\": \"stepfold-plan\", \"version\": 3}")),
-      "plan.json: version: expected version 6, got 3");
+      "plan.json: version: expected version 7, got 3");
   EXPECT_EQ(getMessage(parsePlan(
                 "{\"format\": \"stepfold-plan\", \"version\": \"4\"}")),
             "plan.json: version: expected an integer from 0 to "
