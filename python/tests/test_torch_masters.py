@@ -874,8 +874,9 @@ class RefusalTest(MasterCase):
 
     def test_keywords(self):
         for options, error, pattern in (
-            ({"master_weights": "float32"}, TypeError, "expected a torch.dtype, got str"),
-            ({"master_weights": torch.float64}, ValueError, "expected torch.float32, got"),
+            ({"master_weights": "float32"}, ValueError, "expected torch.float32 or '8bit', got 'f"),
+            ({"master_weights": 32}, TypeError, "expected torch.float32 or '8bit', got int"),
+            ({"master_weights": torch.float64}, ValueError, "or '8bit', got torch.float64"),
             ({"dtype": torch.float32}, ValueError, "no parameter is bfloat16 or float16.*'param_g"),
             ({"copies": torch.bfloat16}, ValueError, "copies and master_weights: expected one"),
             (

@@ -20,6 +20,8 @@ class State:
     begins: number in a buffer before the first step, if the framework makes the buffer in that
         step; else None.
     is_wide: True if the dtype is the compute type of the update, or float64 for a scalar.
+    packed_dtype: element type of a part of packed state, "u8" for unsigned codes; else None.
+    block: number of elements of the parameter for each one of the stream.
     """
 
     stream: str
@@ -27,6 +29,12 @@ class State:
     is_scalar: bool = False
     begins: float | None = None
     is_wide: bool = False
+    packed_dtype: str | None = None
+    block: int = 1
+
+    def count(self, elements: int) -> int:
+        """Returns the number of elements of the stream, for a parameter of some elements."""
+        return 1 if self.is_scalar else -(-elements // self.block)
 
 
 @dataclass(frozen=True)
@@ -61,6 +69,11 @@ class UpdateVariant:
     state: tuple[State, ...]
     settings: tuple[Setting, ...]
     options: tuple[str, ...]
+
+    @property
+    def unpacked(self) -> "UpdateVariant":
+        """The variant that reads the same state as it is for the framework: this one."""
+        return self
 
     @functools.cached_property
     def begun(self) -> State | None:

@@ -14,6 +14,8 @@ from stepfold.stage.gradient_chain import (
     find_skip,
 )
 from stepfold.stage.optimizer_spec import OpVariant, UpdateVariant
+from stepfold.stage.packed_formats import DTYPE
+from stepfold.stage.packed_update import PackedUpdate, PackedVariant, get_type
 from stepfold.stage.regions import Gradient
 from stepfold.stage.stale_copies import FLAG_DTYPE, Copied, append_search, name_flags
 from stepfold.stage.text.builder import ProgramBuilder
@@ -53,6 +55,12 @@ class ParamSpec(NamedTuple):
     grad_dtype: str
     state_dtypes: tuple[str, ...]
     copy_dtype: str | None = None
+
+    @property
+    def update_dtype(self) -> str:
+        """The element type of the values that the update takes for the parameter's."""
+        is_joined = isinstance(self.variant, PackedVariant) and self.variant.has_error
+        return "f32" if is_joined else self.dtype
 
 
 class Update(NamedTuple):
@@ -139,8 +147,7 @@ def get_variables(index: int, param: ParamSpec) -> Iterator[tuple[str, str]]:
     """Yields the variables of a parameter and of its state, with their MLIR types."""
     yield name_param(index), make_tensor(param.dtype, param.elements)
     for state, dtype in zip(param.variant.state, param.state_dtypes):
-        shape = () if state.is_scalar else (param.elements,)
-        yield name_state(index, state.stream), make_tensor(dtype, *shape)
+        yield name_state(index, state.stream), get_type(state, dtype, param.elements)
 
 
 def append_gradients(builder: ProgramBuilder, program: StageProgram) -> list[Gradient]:
@@ -170,15 +177,15 @@ def append_gradients(builder: ProgramBuilder, program: StageProgram) -> list[Gra
 def widen(
     builder: ProgramBuilder, updates: tuple[Update, ...], gradients: list[Gradient]
 ) -> list[Gradient]:
-    """Appends a cast to the parameter's dtype for each gradient that is narrower.
+    """Appends a cast for each gradient that is narrower than the values that are updated.
 
     Returns the gradients of all updates, with the casts in place of the narrow ones.
     """
     results = []
     for index, (update, old) in enumerate(zip(updates, gradients)):
         new = old
-        if get_width(old.dtype) < get_width(update.param.dtype):
-            new = old._replace(name=f"%w{index}", dtype=update.param.dtype)
+        if get_width(old.dtype) < get_width(update.param.update_dtype):
+            new = old._replace(name=f"%w{index}", dtype=update.param.update_dtype)
             builder.cast(new.name, old.name, old.mlir_type, new.mlir_type)
         results.append(new)
     return results
@@ -265,12 +272,20 @@ class UpdateWriter:
         param, variant = update.param, update.param.variant
         group, gradient = self._program.groups[update.group], self._gradients[index]
         assert isinstance(variant, OpVariant)
-        variables = dict(get_variables(index, param))
-        streams = [("params", name_param(index), make_tensor(param.dtype, param.elements))]
-        for state, dtype in zip(variant.state, param.state_dtypes):
-            mlir_type = make_tensor(dtype) if state.is_scalar else dtype
-            streams.append((state.stream, name_state(index, state.stream), mlir_type))
-        operands = [f"{stream}(%{name} : {mlir_type})" for stream, name, mlir_type in streams]
+        packed, values = None, dict[str, str]()
+        base = variant
+        if isinstance(variant, PackedVariant):
+            base = variant.base
+            packed = PackedUpdate(self._builder, name_param(index), param.elements, variant)
+            values = packed.decode()
+        whole = make_tensor(param.update_dtype, param.elements)
+        types = dict(zip((part.stream for part in variant.state), param.state_dtypes))
+        streams = [("params", values.get("params", f"%{name_param(index)}"), whole)]
+        for state in base.state:
+            dtype = types.get(state.stream, DTYPE)
+            value = values.get(state.stream, f"%{name_state(index, state.stream)}")
+            streams.append((state.stream, value, make_tensor(dtype) if state.is_scalar else dtype))
+        operands = [f"{stream}({value} : {mlir_type})" for stream, value, mlir_type in streams]
         operands.append(f"grads({gradient.name} : {gradient.dtype})")
         settings = [
             f"{setting.name}(%{name_setting(update.group, setting.name)} : {make_tensor(dtype)})"
@@ -282,11 +297,18 @@ class UpdateWriter:
         operands += [*settings[:has_lr], *flags, *settings[has_lr:]]
         attributes = f" {{{', '.join(variant.attributes)}}}" if variant.attributes else ""
         self._builder.append(
-            f"%n{index}:{len(variables)} = optim.{variant.op} {' '.join(operands)}{attributes}"
+            f"%n{index}:{len(streams)} = optim.{variant.op} {' '.join(operands)}{attributes}"
         )
-        for result, (name, mlir_type) in enumerate(variables.items()):
-            self._builder.store(name, f"%n{index}#{result}", mlir_type)
-        self._append_copy(index, param, f"%n{index}#0")
+        results = {stream: f"%n{index}#{number}" for number, (stream, *_) in enumerate(streams)}
+        variables = dict(get_variables(index, param))
+        for stream, result in results.items():
+            name = name_param(index) if stream == "params" else name_state(index, stream)
+            if stream not in values:
+                self._builder.store(name, result, variables[name])
+        if packed is not None:
+            for stored in packed.encode(results, self._skip):
+                self._builder.store(*stored)
+        self._append_copy(index, param, results["params"])
 
     def _append_copy(self, index: int, param: ParamSpec, new: str) -> None:
         """Stores the copy of a parameter, if it has one.

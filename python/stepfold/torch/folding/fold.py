@@ -23,7 +23,7 @@ from stepfold.torch.rules.rule import RuleOptimizer
 from stepfold.torch.step.clipping import Clipping, WeakTensors, read_unclipped
 from stepfold.torch.step.core import CORE, Core
 from stepfold.torch.step.folded_step import FoldedStep
-from stepfold.torch.step.masters import check_master_weights
+from stepfold.torch.step.masters import check_master_weights, check_state_format
 from stepfold.torch.step.options import Options
 
 if TYPE_CHECKING:
@@ -51,8 +51,9 @@ class Keywords(TypedDict, total=False):
     write_back: bool
     copies: torch.dtype | None
     grad_dtype: torch.dtype | None
-    master_weights: torch.dtype | None
+    master_weights: torch.dtype | str | None
     masters_from: Mapping[str, Tensor] | Module | None
+    state_format: str | None
 
 
 # Begin: tools/folded_classes.py
@@ -105,8 +106,9 @@ def fold(
     write_back: bool = False,
     copies: torch.dtype | None = None,
     grad_dtype: torch.dtype | None = None,
-    master_weights: torch.dtype | None = None,
+    master_weights: torch.dtype | str | None = None,
     masters_from: Mapping[str, Tensor] | Module | None = None,
+    state_format: str | None = None,
 ) -> Any:
     """Makes the step of an optimizer a compiled plan. Returns the same object. `unfold` undoes it.
 
@@ -165,8 +167,14 @@ def fold(
         A parameter that somebody else writes gets a new master: each element of the old one that
         rounds to the parameter is kept, and the others are those of the parameter. It cannot be
         combined with `copies`.
+        "8bit" to have masters in one more byte for each element of large parameters in bfloat16:
+        their state has error codes, as `master_error`. Other parameters have float32 masters.
     masters_from: state dict or module whose float32 tensors are the first masters, by the names
         that `model` gives. None for masters that begin as the parameters.
+    state_format: "8bit" to pack the moments of large parameters, of Adam, AdamW, SGD with momentum,
+        Lion and RMSprop: each element has a code of 8 bits, and each 32 elements a float32 scale.
+        docs/low-bit.md says which parameters are packed, and what it costs. It cannot be combined
+        with `fallback`.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
@@ -195,8 +203,11 @@ def fold(
     optimizer_class = check_class(optimizer)
     check_scaler(grad_scaler)
     check_master_weights(master_weights)
+    check_state_format(state_format)
     searches_overflows = grad_scaler is not None
-    options = Options(threads, static_gradients, flat, fallback, searches_overflows, master_weights)
+    options = Options(
+        threads, static_gradients, flat, fallback, searches_overflows, master_weights, state_format
+    )
     options.check()
     if master_weights is None and masters_from is not None:
         raise ValueError("masters_from: expected `master_weights`, too: the dtype of the masters")

@@ -11,7 +11,7 @@ from torch import Tensor, optim
 from torch.nn import Module
 from torch.optim import optimizer as torch_optimizer
 
-from stepfold.torch.folding.kept_dtypes import check_format, keep_dtypes, release
+from stepfold.torch.folding.kept_dtypes import check_format, check_packed, keep_dtypes, release
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
@@ -234,14 +234,21 @@ class Folded:
         """Loads the state as the class of torch does, but keeps the dtypes of state with a master.
 
         torch rounds all state of a parameter to the parameter's dtype. A state dict without masters
-        may be loaded, too: masters begin as the parameters then.
+        may be loaded, too: masters begin as the parameters then. State that is not packed is packed
+        by the next step, if it should be.
 
-        Raises ValueError for masters without `master_weights`, before anything is loaded.
+        Raises ValueError for masters without `master_weights`, or for packed state that steps do
+        not have, before anything is loaded.
         """
         base: Any = super()
-        optimizer = as_optimizer(self)
-        has_masters = find_core(self).options.master_weights is not None
-        prepare = keep_dtypes if has_masters else check_format
+        optimizer, options = as_optimizer(self), find_core(self).options
+
+        def prepare(optimizer: optim.Optimizer, state_dict: dict[str, Any]) -> Any:
+            check_packed(optimizer, state_dict, options)
+            if options.master_weights is None:
+                check_format(optimizer, state_dict)
+            return keep_dtypes(optimizer, state_dict) if options.keeps_dtypes else None
+
         handle = optimizer.register_load_state_dict_pre_hook(prepare)
         try:
             base.load_state_dict(state_dict)

@@ -14,6 +14,8 @@ from torch.optim import Optimizer
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.rules.rule import RuleOptimizer
 from stepfold.torch.step.masters import MASTER, MASTER_DTYPE
+from stepfold.torch.step.options import Options
+from stepfold.torch.step.packing import EIGHT_BITS, find_option, is_packed_key
 from stepfold.torch.tensors.layout import NARROW
 
 
@@ -32,15 +34,24 @@ class Kept:
 
 
 def keep_dtypes(optimizer: Optimizer, state_dict: dict[str, Any]) -> dict[str, Any]:
-    """Returns a state dict whose tensors of narrow parameters are wrapped. `release` follows."""
+    """Returns a state dict whose state of narrow parameters and packed state are wrapped.
+
+    `release` follows.
+    """
     params = dict(zip(get_params(state_dict["param_groups"]), get_params(optimizer.param_groups)))
     state = dict(state_dict["state"])
     for key, values in state.items():
         param = params.get(key)
-        if param is None or param.dtype not in NARROW or not isinstance(values, dict):
+        if param is None or not isinstance(values, dict):
             continue
+        is_narrow = param.dtype in NARROW
         state[key] = {
-            name: Kept(value, param.device) if is_kept(name, value) else value
+            name: Kept(value, param.device)
+            if is_packed_key(name)
+            and isinstance(value, Tensor)
+            or is_narrow
+            and is_kept(name, value)
+            else value
             for name, value in values.items()
         }
     return {**state_dict, "state": state}
@@ -60,6 +71,20 @@ def release(state: dict[str, Any]) -> dict[str, Any]:
             if isinstance(value, Kept):
                 values[name] = value.release()
     return state
+
+
+def check_packed(optimizer: Optimizer, state_dict: Mapping[str, Any], options: Options) -> None:
+    """Raises ValueError for a state dict with packed state, for an optimizer that has none."""
+    for values in state_dict["state"].values():
+        for key in values if isinstance(values, dict) else ():
+            option = find_option(key)
+            if option is not None and getattr(options, option) != EIGHT_BITS:
+                raise ValueError(
+                    f"the state dict has packed state ('{key}'), and this "
+                    f"{type(optimizer).__name__} was folded without: fold it with "
+                    f"{option}='{EIGHT_BITS}', or load the result of "
+                    "stepfold.torch.unpacked_state_dict"
+                )
 
 
 def check_format(optimizer: Optimizer, state_dict: Mapping[str, Any]) -> None:

@@ -16,17 +16,23 @@ from stepfold.torch.tensors.layout import NARROW
 def unpacked_state_dict(optimizer: optim.Optimizer) -> dict[str, Any]:
     """Returns the state dict of a folded optimizer as torch has it for float32 parameters.
 
-    It has no masters, and the moments of parameters with masters are float32. Plain torch loads it:
-    into an optimizer of float32 parameters without loss, and rounded into one of narrower ones.
+    It has no masters and nothing packed, and the moments of parameters with masters are float32.
+    Plain torch loads it: into an optimizer of float32 parameters without loss, and rounded into one
+    of narrower ones.
 
-    Raises TypeError for an optimizer that is not folded, and ValueError for one without masters.
+    Raises TypeError for an optimizer that is not folded, and ValueError for one whose state is
+    torch's own.
     """
-    check_has_masters(optimizer)
+    folded = check_keeps_dtypes(optimizer)
+    step = find_step(folded)
     state_dict = optimizer.state_dict()
     state = dict(state_dict["state"])
     params = get_params(optimizer.param_groups)
     for key, param in zip(get_params(state_dict["param_groups"]), params):
-        if key not in state or param.dtype not in NARROW:
+        if key not in state:
+            continue
+        state[key] = step.unpack_state(optimizer, param, state[key])
+        if param.dtype not in NARROW:
             continue
         state[key] = {
             name: value.to(MASTER_DTYPE)
@@ -63,7 +69,8 @@ def master_state_dict(model: Module, optimizer: optim.Optimizer) -> dict[str, An
             return value.detach()
         if id(value) not in masters:
             masters[id(value)] = master.clone()
-            refresh_master(value, masters[id(value)])
+            if MASTER in optimizer.state.get(value, {}):
+                refresh_master(value, masters[id(value)])
         return masters[id(value)]
 
     # Hooks may change names, so values are found by themselves.
@@ -76,12 +83,28 @@ def check_has_masters(optimizer: Any) -> Folded:
     Raises TypeError for an object that is no folded optimizer, and ValueError for one without
     masters.
     """
+    folded = check_keeps_dtypes(optimizer)
+    if find_core(folded).options.master_weights is None:
+        raise refuse(folded)
+    return folded
+
+
+def check_keeps_dtypes(optimizer: Any) -> Folded:
+    """Returns the optimizer.
+
+    Raises TypeError for an object that is no folded optimizer, and ValueError for one whose state
+    is torch's own.
+    """
     if not isinstance(optimizer, Folded):
         raise TypeError(f"optimizer: this {type(optimizer).__name__} is not folded")
-    if find_core(optimizer).options.master_weights is None:
-        name = type(as_optimizer(optimizer)).__name__
-        raise ValueError(
-            f"optimizer: this {name} has no masters: fold it with master_weights, or take the "
-            "state_dict() of the model and the optimizer"
-        )
+    if not find_core(optimizer).options.keeps_dtypes:
+        raise refuse(optimizer)
     return optimizer
+
+
+def refuse(optimizer: Folded) -> ValueError:
+    name = type(as_optimizer(optimizer)).__name__
+    return ValueError(
+        f"optimizer: this {name} has no masters: fold it with master_weights, or take the "
+        "state_dict() of the model and the optimizer"
+    )

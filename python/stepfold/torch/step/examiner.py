@@ -13,6 +13,7 @@ from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.masters import MASTER, find_master_refusal
 from stepfold.torch.step.options import Options
 from stepfold.torch.step.overlaps import Overlaps, Range
+from stepfold.torch.step.packing import find_packed_refusal
 from stepfold.torch.step.refusals import (
     find_gradient_refusal,
     find_param_refusal,
@@ -55,11 +56,12 @@ class Examiner:
         overlaps, params = Overlaps(), []
         for index, members in enumerate(list_members(optimizer.param_groups)):
             group = optimizer.param_groups[index]
-            variant = self.get_variant(index, group)
+            base = self.get_variant(index, group)
             for param in members:
                 params.append(param)
                 if not takes_part(param):
                     continue
+                variant = self._options.packing.get_variant(param, base)
                 torch_state = optimizer.state.get(param) or {}
                 overlaps.learn(len(params) - 1, get_tensors(param, variant, torch_state))
                 refusal = self.find_refusal(group, param, variant, torch_state)
@@ -92,8 +94,13 @@ class Examiner:
         if refusal is None and param.grad is not None:
             refusal = find_gradient_refusal(param, param.grad)
         refusals = (find_state_refusal(key, torch_state.get(key)) for key in list_keys(variant))
-        refusal = refusal or next(filter(None, refusals), None)
-        return refusal or find_master_refusal(param, torch_state, variant)
+        return (
+            refusal
+            or self._options.packing.find_refusal(param, variant.unpacked)
+            or next(filter(None, refusals), None)
+            or find_master_refusal(param, torch_state, variant)
+            or find_packed_refusal(torch_state, variant)
+        )
 
     def _check_state(
         self,

@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 
+from stepfold.stage.packed_update import ERROR_KEY
 from stepfold.stage.program import ParamSpec
 from stepfold.stage.stage_plan import StagePlan
 from stepfold.stage.text.dtypes import get_width
@@ -22,7 +23,7 @@ class DeviceReport:
     bytes_read, bytes_written: bytes that the kernels must move, by a model, not by a measurement.
     updates: number of ops by the name of the update op.
     memory: bytes that the tensors of the parameters take, by kind: "weights", "gradients", "state",
-        and "masters" or "copies" if there are any.
+        and "masters", "copies" or "scales" if there are any.
     """
 
     device: str
@@ -160,7 +161,8 @@ def measure(params: Sequence[ParamSpec], *, has_masters: bool) -> dict[str, int]
 
     has_masters: as in `describe`.
     """
-    memory = dict.fromkeys(("weights", "masters", "copies", "gradients", "state"), 0)
+    kinds = ("weights", "masters", "copies", "gradients", "state", "scales")
+    memory = dict.fromkeys(kinds, 0)
     for param in params:
         elements = param.elements
         target, cast = "weights", "copies"
@@ -170,11 +172,13 @@ def measure(params: Sequence[ParamSpec], *, has_masters: bool) -> dict[str, int]
         memory[cast] += 0 if param.copy_dtype is None else elements * get_bytes(param.copy_dtype)
         memory["gradients"] += elements * get_bytes(param.grad_dtype)
         for state, dtype in zip(param.variant.state, param.state_dtypes):
-            memory["state"] += (1 if state.is_scalar else elements) * get_bytes(dtype)
+            kind = "scales" if state.block != 1 else "state"
+            kind = "masters" if state.key == ERROR_KEY else kind
+            memory[kind] += state.count(elements) * get_bytes(dtype)
     kept = ("weights", "gradients", "state")
     return {kind: count for kind, count in memory.items() if count or kind in kept}
 
 
 def get_bytes(dtype: str) -> int:
     """Returns the size of an element of a type of MLIR."""
-    return get_width(dtype) // 8
+    return get_width(dtype.lstrip("i")) // 8

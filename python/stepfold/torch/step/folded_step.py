@@ -29,6 +29,7 @@ from stepfold.torch.step.masters import (
     read_masters,
 )
 from stepfold.torch.step.options import Options
+from stepfold.torch.step.packing import EIGHT_BITS
 from stepfold.torch.step.refusals import find_write_refusal
 from stepfold.torch.step.states import MASTER_STATE, StateError, check_tensor
 from stepfold.torch.step.tracked_params import OpenParam, predict_param_spec
@@ -121,6 +122,8 @@ class FoldedStep:
             *([] if clipping.bound is None else [clipping.bound[0]]),
             *(["grad_scaler"] if scaling.is_searched else []),
             *([] if self._copies is None else ["copies"]),
+            *(["state_format"] if self._options.state_format is not None else []),
+            *(["master_weights"] if self._options.master_weights == EIGHT_BITS else []),
         ]
         if asked:
             raise ValueError(
@@ -220,6 +223,7 @@ class FoldedStep:
             step_eager_params(optimizer, self._spec, eager_params, masters, scaling)
             for device_step in device_steps:
                 device_step.run(optimizer)
+            self._tracker.count_step()
             del kept  # The plans have accessed these tensors.
             if not device_steps:
                 scaling.clear_found_inf()
@@ -348,15 +352,16 @@ class FoldedStep:
         """Sets the masters, as `Folded.load_masters`. Raises ValueError before any is set."""
         states = self._tracker.states
         params = [
-            p for p in get_params(optimizer.param_groups) if takes_part(p) and states.has_master(p)
+            p for p in get_params(optimizer.param_groups) if takes_part(p) and states.is_rounded(p)
         ]
         if source is None:
             known = (p for p in params if MASTER in optimizer.state.get(p, {}))
             self._tracker.open_masters(optimizer, known)
+            self._tracker.check_errors(optimizer, params)
             self.tell_stale(optimizer, waits=True)
             return
         names = {param: self._examiner.find_aliases(optimizer, param) for param in params}
-        for param, master in read_masters(source, names):
+        for param, master in read_masters(source, names, self._options.packing):
             states.give_master(optimizer, param, master)
 
     def find_master(self, optimizer: Optimizer, param: Tensor) -> Tensor | None:
@@ -365,8 +370,11 @@ class FoldedStep:
         Raises ValueError for a master that does not suit the parameter.
         """
         states = self._tracker.states
-        if not states.has_master(param):
+        if not states.is_rounded(param):
             return None  # It is as wide as a master, or has become so.
+        errors = states.find_errors(optimizer, param)
+        if errors is not None:
+            return self._tracker.join(param, errors)
         torch_state = optimizer.state.get(param) or {}
         if torch_state.get(MASTER) is not None:
             try:
@@ -374,6 +382,12 @@ class FoldedStep:
             except StateError as error:
                 raise self._examiner.refuse(optimizer, param, str(error)) from None
         return states.find_master(optimizer, param)
+
+    def unpack_state(
+        self, optimizer: Optimizer, param: Tensor, torch_state: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Returns the state of a parameter without packed parts, which are decoded."""
+        return self._tracker.states.unpack(optimizer, param, torch_state)
 
     def forget_given_masters(self) -> None:
         """Forgets masters for first steps, since other state is loaded."""
@@ -396,7 +410,7 @@ class FoldedStep:
         self.settle_gradients()
         self.clean(optimizer)
         self._tracker.detach_flat(optimizer)
-        self._tracker.states.remove_masters(optimizer)
+        self._tracker.states.restore(optimizer)
         if self._copies is not None:
             self._copies.end()
 
@@ -443,7 +457,7 @@ class FoldedStep:
                 names = [self._examiner.find_name(optimizer, param) for param in narrow]
                 warn(describe_lost_updates(names))
             return
-        if params and not any(map(self._tracker.states.has_master, params)):
+        if params and not any(map(self._tracker.states.is_rounded, params)):
             name = self._examiner.find_name(optimizer, params[0])
             raise ValueError(
                 "master_weights: no parameter is bfloat16 or float16, which have masters: "
@@ -483,7 +497,7 @@ class FoldedStep:
         parts: dict[DeviceStep, tuple[list[int], list[Any], list[Tensor]]] = {}
         empty_params, refusals = [], self._examiner.find_refusals(optimizer)
         for index, group in enumerate(optimizer.param_groups):
-            variant = self._examiner.get_variant(index, group)
+            base = self._examiner.get_variant(index, group)
             for param in group["params"]:
                 if not takes_part(param) or param in refusals:
                     continue
@@ -494,8 +508,9 @@ class FoldedStep:
                 owners, param_specs, params = parts.setdefault(device_step, ([], [], []))
                 params.append(param)
                 with InGroup(index):
-                    owners.append(device_step.open_group(index, variant, group))
+                    owners.append(device_step.open_group(index, base, group))
                 torch_state = optimizer.state.get(param) or {}
+                variant = self._options.packing.get_variant(param, base)
                 target_dtype, cast_dtype = param.dtype, None
                 if self._tracker.states.has_master(param):
                     target_dtype, cast_dtype = MASTER_DTYPE, param.dtype
@@ -569,7 +584,7 @@ class FoldedStep:
         names: dict[bool, list[str]] = {True: [], False: []}
         for param in params:
             name = self._examiner.find_name(optimizer, param)
-            names[self._tracker.states.has_master(param)].append(name)
+            names[self._tracker.states.is_rounded(param)].append(name)
         return MasterReport(str(MASTER_DTYPE), tuple(names[True]), tuple(names[False]))
 
     def _describe_copies(self, optimizer: Optimizer, updated: set[int]) -> CopyReport | None:

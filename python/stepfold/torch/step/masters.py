@@ -11,6 +11,7 @@ from torch import Tensor
 from torch.nn import Module
 
 from stepfold.stage.optimizer_spec import UpdateVariant
+from stepfold.torch.step.packing import EIGHT_BITS, Packing, measure
 from stepfold.torch.tensors.layout import NARROW, get_local, get_placement
 from stepfold.warning import list_names
 
@@ -25,12 +26,24 @@ def check_master_weights(master_weights: object) -> None:
     """Raises TypeError or ValueError for a bad keyword `master_weights`."""
     if master_weights is None:
         return
-    if not isinstance(master_weights, torch.dtype):
+    if not isinstance(master_weights, (torch.dtype, str)):
         raise TypeError(
-            f"master_weights: expected a torch.dtype, got {type(master_weights).__name__}"
+            f"master_weights: expected {MASTER_DTYPE} or '{EIGHT_BITS}', got "
+            f"{type(master_weights).__name__}"
         )
-    if master_weights != MASTER_DTYPE:
-        raise ValueError(f"master_weights: expected {MASTER_DTYPE}, got {master_weights}")
+    if master_weights not in (MASTER_DTYPE, EIGHT_BITS):
+        raise ValueError(
+            f"master_weights: expected {MASTER_DTYPE} or '{EIGHT_BITS}', got {master_weights!r}"
+        )
+
+
+def check_state_format(state_format: object) -> None:
+    """Raises TypeError or ValueError for a bad keyword `state_format`."""
+    if state_format is None or state_format == EIGHT_BITS:
+        return
+    if not isinstance(state_format, str):
+        raise TypeError(f"state_format: expected '{EIGHT_BITS}', got {type(state_format).__name__}")
+    raise ValueError(f"state_format: expected '{EIGHT_BITS}', got '{state_format}'")
 
 
 def make_master(param: Tensor) -> Tensor:
@@ -79,12 +92,13 @@ def find_master_refusal(
 
 
 def read_masters(
-    source: Any, names: Mapping[Tensor, Sequence[str]]
+    source: Any, names: Mapping[Tensor, Sequence[str]], packing: Packing
 ) -> Iterator[tuple[Tensor, Tensor]]:
     """Yields parameters with the masters that a state dict or a module has for them.
 
     source: tensors by name, or a module with parameters of the same names.
     names: names of the parameters. A parameter that a model uses in several places has several.
+    packing: choice of the parameters with error codes.
 
     Raises TypeError or ValueError for a tensor that cannot be the master, before the first result.
     """
@@ -94,12 +108,20 @@ def read_masters(
         raise TypeError(
             f"masters_from: expected a state dict or a torch.nn.Module, got {type(source).__name__}"
         )
-    found = [(param, read_master(source, param, name)) for param, name in names.items()]
+    found = [
+        (param, read_master(source, param, name, has_error=packing.has_error(param)))
+        for param, name in names.items()
+    ]
     yield from found
 
 
-def read_master(source: Mapping[str, Any], param: Tensor, names: Sequence[str]) -> Tensor:
-    """Returns a new master with the elements that a state dict has under one of some names."""
+def read_master(
+    source: Mapping[str, Any], param: Tensor, names: Sequence[str], *, has_error: bool
+) -> Tensor:
+    """Returns a new master with the elements that a state dict has under one of some names.
+
+    has_error: True for a master that becomes error codes: it may be half of a last place away.
+    """
     name = next((name for name in names if source.get(name) is not None), names[0])
     tensor = source.get(name)
     if tensor is None:
@@ -124,7 +146,10 @@ def read_master(source: Mapping[str, Any], param: Tensor, names: Sequence[str]) 
     wide, weight = get_local(master), get_local(param.detach())
     with torch.no_grad():
         wide.copy_(get_local(place_like(tensor.detach(), param)))
-        num_others = int((~is_rounding(weight, wide)).sum())
+        is_same = is_rounding(weight, wide)
+        if has_error:
+            is_same |= measure(wide, weight).abs() <= 1
+        num_others = int((~is_same).sum())
     if num_others:
         raise ValueError(
             f"masters_from: '{name}' does not round to the parameter in {num_others} of "

@@ -1,9 +1,11 @@
 """The options of `fold` that copies of an optimizer keep."""
 
+import functools
 from dataclasses import dataclass
 
 import torch
 
+from stepfold.torch.step.packing import EIGHT_BITS, Packing
 from stepfold.torch.tensors.machines import MAX_THREADS
 
 
@@ -13,7 +15,9 @@ class Options:
 
     threads, static_gradients, flat, fallback: keywords of `fold`.
     searches_overflows: True if steps search for overflows in place of a GradScaler.
-    master_weights: dtype of the masters of narrower parameters; None without masters.
+    master_weights: dtype of the masters of narrower parameters, or EIGHT_BITS for error codes;
+        None without masters.
+    state_format: EIGHT_BITS for packed state, else None.
     """
 
     threads: int | None = None
@@ -21,15 +25,40 @@ class Options:
     flat: bool = False
     fallback: bool = False
     searches_overflows: bool = False
-    master_weights: torch.dtype | None = None
+    master_weights: torch.dtype | str | None = None
+    state_format: str | None = None
+
+    @functools.cached_property
+    def packing(self) -> Packing:
+        """The choice of the parameters that are packed."""
+        return Packing(
+            packs_state=self.state_format is not None,
+            packs_masters=self.master_weights == EIGHT_BITS,
+        )
 
     @property
     def has_static_gradients(self) -> bool:
         """True if gradients keep their memory, which those of `flat` do."""
         return self.static_gradients or self.flat
 
+    @property
+    def is_packed(self) -> bool:
+        """True if parameters have state in other formats than torch's."""
+        return self.state_format is not None or self.master_weights == EIGHT_BITS
+
+    @property
+    def keeps_dtypes(self) -> bool:
+        """True if state has other dtypes than torch gives it."""
+        return self.state_format is not None or self.master_weights is not None
+
     def check(self) -> None:
         """Raises TypeError or ValueError for a bad option, or for options that conflict."""
+        if self.fallback and self.is_packed:
+            name = "master_weights" if self.state_format is None else "state_format"
+            raise ValueError(
+                f"fallback and {name}: expected one of them, got both: torch's own step does not "
+                "read packed state"
+            )
         if self.fallback and self.searches_overflows:
             raise ValueError(
                 "fallback and grad_scaler: expected one of them, got both: "

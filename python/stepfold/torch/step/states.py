@@ -11,10 +11,20 @@ from torch.optim import Optimizer
 from torch.utils.weak import WeakTensorKeyDictionary
 
 from stepfold.stage.optimizer_spec import State, UpdateVariant
+from stepfold.stage.packed_update import CODES, ERROR_KEY, SCALES, PackedVariant
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.adjacent_scalars import AdjacentScalars
-from stepfold.torch.step.masters import MASTER, make_master
+from stepfold.torch.step.masters import MASTER, make_master, refresh_master
+from stepfold.torch.step.options import Options
+from stepfold.torch.step.packing import (
+    PACKED_DTYPES,
+    find_packed_key,
+    get_scales_shape,
+    pack,
+    split,
+    unpack_state,
+)
 from stepfold.torch.step.refusals import find_shape_refusal
 from stepfold.torch.step.shells import PLAIN, make_shell
 from stepfold.torch.tensors.layout import (
@@ -41,13 +51,14 @@ class States:
     """The state of the parameters of an optimizer, which is passed to each call.
 
     spec: spec of the optimizer's class.
-    has_masters: True if parameters in bfloat16 and float16 have masters.
+    options: options of folding.
 
     The object keeps no tensors alive between steps.
     """
 
-    def __init__(self, spec: TorchSpec, *, has_masters: bool = False) -> None:
-        self._spec, self._has_masters = spec, has_masters
+    def __init__(self, spec: TorchSpec, options: Options) -> None:
+        self._spec, self._packing = spec, options.packing
+        self._has_masters = options.master_weights is not None
         # Masters that were given to parameters whose state has none yet.
         self._given: Any = WeakTensorKeyDictionary()
         self._numbers = AdjacentScalars()
@@ -77,8 +88,10 @@ class States:
         torch_state = optimizer.state.get(param)
         if variant.begun is not None:
             torch_state = self._open_buffer(optimizer, param, target, variant)
-        elif variant.state and not has_entries(torch_state):
+        elif variant.unpacked.state and not has_entries(torch_state):
             torch_state = self._create(optimizer, param, target, group)
+        if isinstance(variant, PackedVariant):
+            torch_state = self._pack(optimizer, param, variant)
         known = {} if torch_state is None else torch_state
         return (
             torch_state,
@@ -93,7 +106,8 @@ class States:
 
     def has_master(self, param: Tensor) -> bool:
         """Returns whether steps update a master of a parameter."""
-        return self._has_masters and param.dtype in NARROW
+        is_narrow = self._has_masters and param.dtype in NARROW
+        return is_narrow and not self._packing.has_error(param)
 
     def open_master(self, optimizer: Optimizer, param: Tensor) -> Tensor:
         """Returns the master of a parameter. Makes it if there is none.
@@ -113,18 +127,30 @@ class States:
         master: Tensor | None = torch_state.get(MASTER)
         return self._given.get(param) if master is None else master
 
+    def find_errors(self, optimizer: Optimizer, param: Tensor) -> Tensor | None:
+        """Returns the error codes of a parameter; None if it has none, or no step has made them."""
+        if not self._packing.has_error(param):
+            return None
+        errors: Tensor | None = (optimizer.state.get(param) or {}).get(ERROR_KEY)
+        return errors
+
+    def is_rounded(self, param: Tensor) -> bool:
+        """Returns whether a parameter is the rounding of a master, also of one in error codes."""
+        return self.has_master(param) or self._packing.has_error(param)
+
     def give_master(self, optimizer: Optimizer, param: Tensor, master: Tensor) -> None:
         """Sets the elements of the master of a parameter.
 
         The state keeps its tensor, to which a CUDA graph may write. State that has no master gets
         one in the next step: torch takes any state for one that a step has made.
         """
-        known = (optimizer.state.get(param) or {}).get(MASTER)
+        has_error = self._packing.has_error(param)
+        known = (optimizer.state.get(param) or {}).get(ERROR_KEY if has_error else MASTER)
         if known is None:
             self._given[param] = master
         else:
             with torch.no_grad():
-                known.copy_(master)
+                known.copy_(split(master, param.detach()) if has_error else master)
 
     def forget_given(self) -> None:
         """Forgets masters for first steps, since other state is loaded."""
@@ -133,32 +159,87 @@ class States:
     def create_given(self, optimizer: Optimizer) -> None:
         """Creates the state of parameters with given masters, before the optimizer is copied."""
         for group in optimizer.param_groups if self._given else ():
-            variant = self._spec.get_variant(group)
+            base = self._spec.get_variant(group)
             for param in group["params"]:
                 if param not in self._given:
                     continue
-                if variant.begun is None:
+                variant = self._packing.get_variant(param, base)
+                if variant.begun is None or self._packing.has_error(param):
                     self.get(optimizer, param, group, variant)
                 else:
                     self.open_master(optimizer, param)
         self._created.clear()
 
-    def remove_masters(self, optimizer: Optimizer) -> None:
-        """Removes all masters, and rounds the state to the dtypes that torch's step gives it."""
+    def unpack(
+        self, optimizer: Optimizer, param: Tensor, torch_state: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Returns the state of a parameter without packed parts, which are decoded."""
+        groups = optimizer.param_groups
+        group = next(g for g in groups if any(param is each for each in g["params"]))
+        variant = self._packing.get_variant(param, self._spec.get_variant(group))
+        return unpack_state(param, torch_state, variant)
+
+    def restore(self, optimizer: Optimizer) -> None:
+        """Removes all masters, and gives the state the formats and dtypes of torch's step."""
         self._given.clear()
-        for group in optimizer.param_groups if self._has_masters else ():
-            state = self._spec.get_variant(group).state
-            kept = {part.key for part in state if part.is_scalar or part.is_wide}
-            for param in filter(self.has_master, group["params"]):
+        for group in optimizer.param_groups:
+            base = self._spec.get_variant(group)
+            kept = {part.key for part in base.state if part.is_scalar or part.is_wide}
+            for param in group["params"]:
                 torch_state = optimizer.state.get(param)
-                if torch_state is None:
+                variant = self._packing.get_variant(param, base)
+                if torch_state is None or not (variant is not base or self.has_master(param)):
                     continue
-                torch_state.pop(MASTER, None)
-                for key, value in torch_state.items():
+                whole = unpack_state(param, torch_state, variant)
+                whole.pop(MASTER, None)
+                for key, value in whole.items():
                     if key not in kept and isinstance(value, Tensor) and value.is_floating_point():
-                        torch_state[key] = value.to(param.dtype)
+                        whole[key] = value.to(param.dtype)
+                torch_state.clear()
+                torch_state.update(whole)
                 if not torch_state:
                     del optimizer.state[param]
+
+    def _pack(self, optimizer: Optimizer, param: Tensor, variant: PackedVariant) -> dict[str, Any]:
+        """Packs the state of a parameter that is not packed yet. Returns the state.
+
+        Raises StateError for state that does not suit the parameter.
+        """
+        torch_state: dict[str, Any] = optimizer.state.get(param) or self._open(optimizer, param)
+        new: dict[str, Any] = {}
+        if variant.has_error and torch_state.get(ERROR_KEY) is None:
+            new[ERROR_KEY] = self._make_errors(param, torch_state)
+        for part in variant.packed_state:
+            key, block_format = str(part.key), variant.formats[part.stream]
+            if torch_state.get(key + CODES) is not None:
+                continue
+            values = torch_state.get(key)
+            if values is None and part.begins is None:
+                check_tensor(param, key + CODES, None, part)
+            if values is None:
+                values = torch.zeros_like(param, dtype=torch.float32, requires_grad=False)
+            check_tensor(param, key, values, part)
+            local = get_local(param.detach())
+            laid_out = torch.empty_like(local, dtype=torch.float32).copy_(get_local(values))
+            new[key + CODES], new[key + SCALES] = pack(laid_out, block_format)
+        if new:
+            torch_state = self._open(optimizer, param)
+            for part in variant.packed_state:
+                torch_state.pop(str(part.key), None)
+            if variant.has_error:
+                torch_state.pop(MASTER, None)
+            torch_state.update(new)
+        return torch_state
+
+    def _make_errors(self, param: Tensor, torch_state: Mapping[str, Any]) -> Tensor:
+        """Returns the first error codes of a parameter: those of its master, if it has one."""
+        master = self._given.pop(param, None)
+        master = torch_state.get(MASTER) if master is None else master
+        if master is None:
+            return torch.zeros_like(param, dtype=torch.int8, requires_grad=False)
+        check_tensor(param, MASTER, master, MASTER_STATE)
+        refresh_master(param, master)
+        return split(master, param.detach())
 
     def _place(
         self, optimizer: Optimizer, param: Tensor, torch_state: dict[str, Any], state: State
@@ -170,6 +251,8 @@ class States:
             count = sum(1 for _ in get_params(optimizer.param_groups))
             return self._numbers.place(key, number, dtype, device, count)
 
+        if state.packed_dtype is not None:
+            return place_packed(param, torch_state, state)
         return place(param, torch_state, key, state, move)
 
     def undo(self, optimizer: Optimizer) -> None:
@@ -287,7 +370,7 @@ class States:
 
 def has_entries(torch_state: Mapping[str, Any] | None) -> bool:
     """Returns whether the state of a parameter has more than its master."""
-    return torch_state is not None and any(key != MASTER for key in torch_state)
+    return torch_state is not None and any(key not in (MASTER, ERROR_KEY) for key in torch_state)
 
 
 def make_count(param: Tensor, value: float) -> Tensor:
@@ -318,7 +401,7 @@ def check_state(param: Tensor, torch_state: Mapping[str, Any], variant: UpdateVa
         check_tensor(param, MASTER, torch_state[MASTER], MASTER_STATE)
     if not has_entries(torch_state):
         return
-    for state in variant.state:
+    for state in variant.state if find_packed_key(torch_state) else variant.unpacked.state:
         begins = state.begins is not None and torch_state.get(state.key or "") is None
         if state.key is not None and not begins:
             check_tensor(param, state.key, torch_state.get(state.key), state)
@@ -338,7 +421,9 @@ def check_tensor(param: Tensor, key: str, tensor: Any, state: State) -> None:
         raise StateError(
             f"has '{key}' in its state that is {form}, {tensor!r}, where torch needs a tensor{hint}"
         )
-    if not state.is_scalar:
+    if state.packed_dtype is not None:
+        check_packed(param, key, tensor, state)
+    elif not state.is_scalar:
         refusal = find_shape_refusal(param, tensor, f"state '{key}'")
         if refusal is not None:
             raise StateError(refusal)
@@ -346,6 +431,57 @@ def check_tensor(param: Tensor, key: str, tensor: Any, state: State) -> None:
         raise StateError(f"has '{key}' in its state that is a DTensor: expected a plain tensor")
     elif tensor.numel() != 1:
         raise StateError(f"has {tensor.numel()} elements in '{key}' of its state: expected 1")
+
+
+def check_packed(param: Tensor, key: str, tensor: Tensor, state: State) -> None:
+    """Raises StateError for a tensor that cannot be a part of packed state."""
+    shape = tuple(param.shape) if state.block == 1 else get_scales_shape(param)
+    dtype = PACKED_DTYPES[str(state.packed_dtype)]
+    if tensor.dtype != dtype or tuple(tensor.shape) != shape:
+        raise StateError(
+            f"has '{key}' in its state of {tensor.dtype} and the shape {tuple(tensor.shape)}: "
+            f"expected {dtype} and {shape}, as steps write it"
+        )
+
+
+def place_packed(param: Tensor, torch_state: dict[str, Any], state: State) -> Tensor:
+    """Returns a part of packed state, in a form that plans support.
+
+    A tensor in another form is replaced in `torch_state`.
+
+    Raises StateError for a value that cannot be the state.
+    """
+    key = str(state.key)
+    check_tensor(param, key, torch_state.get(key), state)
+    tensor: Tensor = torch_state[key]
+    local = get_local(param)
+    is_code = state.block == 1
+    is_laid_out = have_same_layout(tensor, local) if is_code else tensor.is_contiguous()
+    if tensor.device != local.device or not is_laid_out:
+        if is_code:
+            # Blocks are in rows of the first dimension, in the order of memory.
+            if [*tensor.shape[1:]] and tensor.numel() and not have_same_order(tensor, local):
+                raise StateError(
+                    f"has '{key}' in its state in another order of elements than the parameter: "
+                    "load the result of stepfold.torch.unpacked_state_dict"
+                )
+            placed = torch.empty_like(local.detach(), dtype=tensor.dtype)
+            tensor = placed.copy_(tensor)
+        else:
+            tensor = tensor.to(local.device).contiguous()
+        torch_state[key] = tensor
+    return tensor
+
+
+def have_same_order(first: Tensor, second: Tensor) -> bool:
+    """Returns whether two tensors of a shape have the same order of elements in memory."""
+    return get_order(first) == get_order(second)
+
+
+def get_order(tensor: Tensor) -> list[int]:
+    """Returns the dimensions of a size other than 1, beginning with the outermost one."""
+    dims = [dim for dim in range(tensor.dim()) if tensor.shape[dim] != 1]
+    return sorted(dims, key=tensor.stride, reverse=True)
 
 
 def place(

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from stepfold.stage.optimizer_spec import UpdateVariant
+from stepfold.stage.optimizer_spec import State, UpdateVariant
+from stepfold.stage.packed_update import PackedVariant
 from stepfold.stage.program import ParamSpec
 from stepfold.stage.text.dtypes import get_compute_dtype
 from stepfold.torch.autocast.weight_copy import WeightCopy
@@ -63,6 +64,12 @@ class TrackedParam:
     def copy(self) -> WeightCopy | None:
         """The copy that the step writes; None if it writes none, or if the copy was freed."""
         return None if self._copy is None else self._copy()
+
+    @property
+    def is_rounded(self) -> bool:
+        """True if the parameter is the rounding of a master, also of one in error codes."""
+        variant = self.param_spec.variant
+        return self.has_master or isinstance(variant, PackedVariant) and variant.has_error
 
     def find_owner(self) -> "TrackedParam | WeightCopy | None":
         """Returns what a step has to tell of if the cast is stale: itself, or the copy."""
@@ -125,6 +132,18 @@ class OpenParam(NamedTuple):
         return None if copy is None else copy.tensor
 
 
+# Element types of parameters by dtype.
+NAMES = {dtype: name for dtype, (name, _) in DTYPES.items()}
+
+
+def get_state_dtype(part: State) -> str | None:
+    """Returns the element type of a part of packed state; None for other state.
+
+    Codes without a sign have the type of signed ones, as in MLIR.
+    """
+    return None if part.packed_dtype is None else part.packed_dtype.replace("u8", "i8")
+
+
 def make_param_spec(
     target: Tensor,
     variant: UpdateVariant,
@@ -147,7 +166,7 @@ def make_param_spec(
         dtype=dtype,
         grad_dtype=DTYPES[grad_dtype][0],
         state_dtypes=tuple(
-            SCALAR_DTYPES[tensor.dtype] if part.is_scalar else DTYPES[tensor.dtype][0]
+            get_state_dtype(part) or (SCALAR_DTYPES if part.is_scalar else NAMES)[tensor.dtype]
             for part, tensor in zip(variant.state, state)
         ),
         copy_dtype=None if cast_dtype is None else DTYPES[cast_dtype][0],
@@ -173,6 +192,10 @@ def predict_param_spec(
     scalar = "f64" if torch.get_default_dtype() == torch.float64 else "f32"
     state_dtypes = []
     for part in variant.state:
+        packed_dtype = get_state_dtype(part)
+        if packed_dtype is not None:
+            state_dtypes.append(packed_dtype)
+            continue
         known = torch_state.get(part.key) if part.key else None
         if part.is_scalar:
             dtypes, default = SCALAR_DTYPES, "f32" if part.key is None else scalar

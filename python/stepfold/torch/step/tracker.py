@@ -17,11 +17,13 @@ from stepfold.torch.optimizers.param_groups import get_member, get_params, list_
 from stepfold.torch.optimizers.param_names import InGroup
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.device_step import DeviceStep
+from stepfold.torch.step.error_codes import ErrorCodes
 from stepfold.torch.step.examiner import Examiner, get_tensors
 from stepfold.torch.step.flat_gradients import FlatGradients
-from stepfold.torch.step.masters import refresh_master
+from stepfold.torch.step.masters import make_master, refresh_master
 from stepfold.torch.step.options import Options
 from stepfold.torch.step.overlaps import Overlaps, Range
+from stepfold.torch.step.packing import join
 from stepfold.torch.step.setting_values import is_fixed
 from stepfold.torch.step.states import StateError, States
 from stepfold.torch.step.tracked_params import OpenParam, TrackedParam
@@ -74,8 +76,9 @@ class Tracker:
     ) -> None:
         self._spec, self._options, self._examiner = spec, options, examiner
         self._copies, self._num_changes = copies, 0
-        self.states = States(spec, has_masters=options.master_weights is not None)
+        self.states = States(spec, options)
         self.devices: dict[torch.device, DeviceStep] = {}
+        self._errors = ErrorCodes()
         self._guards = Guards()
         self._flat = FlatGradients() if options.flat else None
         self._forget()
@@ -99,7 +102,8 @@ class Tracker:
         # write.
         self._freed: list[Any] = []
         self._overlaps = Overlaps()
-        # Indices of the parameters with masters, and the sum of their versions after the last step.
+        # Indices of the parameters with masters or error codes, and the sum of their versions after
+        # the last step.
         self._with_masters: list[int] = []
         self._versions, self._version_sum = Versions(), 0
         # Storages of such parameters that were freed since the last step: memory at the same
@@ -204,10 +208,25 @@ class Tracker:
             versions = Versions(params, indices, is_checked=False)
         if self._replaced or versions.sum(groups) != self._version_sum:
             params = list(get_params(groups))
-            written = (params[index] for index in self._with_masters if index < len(params))
+            written = [params[index] for index in self._with_masters if index < len(params)]
             self.open_masters(optimizer, written)
+            self.check_errors(optimizer, written)
             self._version_sum = versions.sum(groups)
             self._replaced.clear()
+
+    def check_errors(self, optimizer: Optimizer, params: Iterable[Tensor]) -> None:
+        """Sets the error codes of parameters to 0 that somebody else has written."""
+        for param in params:
+            errors = self.states.find_errors(optimizer, param)
+            if errors is not None:
+                self._errors.check(param, errors)
+                self._errors.record(param, errors, is_stepped=param.grad is not None)
+
+    def join(self, param: Tensor, errors: Tensor) -> Tensor:
+        """Returns the master of a parameter with error codes, which somebody may have written."""
+        if self._errors.is_stale(param, errors):
+            return make_master(param)
+        return join(param.detach(), errors)
 
     def open_masters(self, optimizer: Optimizer, params: Iterable[Tensor]) -> dict[Tensor, Tensor]:
         """Makes the masters of parameters agree with them. Returns the masters by parameter.
@@ -229,6 +248,11 @@ class Tracker:
         """Records the versions of parameters with masters, which the step has written."""
         if self._with_masters:
             self._version_sum = self._versions.sum(optimizer.param_groups)
+
+    def count_step(self) -> None:
+        """Counts a step of plans, which advance versions unless gradients are static."""
+        if not self._options.has_static_gradients:
+            self._errors.count_step()
 
     def distrust_settings(self) -> None:
         """Makes the next step read all groups, whose numbers may have been written meanwhile."""
@@ -374,6 +398,12 @@ class Tracker:
             self._forget_param(param)
         return False
 
+    def _get_variant(self, group_index: int, param: Tensor) -> UpdateVariant:
+        """Returns the variant of a parameter of a group."""
+        variant = self._variants[group_index]
+        assert variant is not None
+        return self._options.packing.get_variant(param, variant)
+
     def _forget_param(self, index: int) -> None:
         self._tracked[index] = None
         self._guards.forget_param(index)
@@ -396,7 +426,8 @@ class Tracker:
                     continue
                 device_step = self.get_device_step(param)
                 with InGroup(index):
-                    owner = device_step.open_group(index, tracked.param_spec.variant, group)
+                    variant = tracked.param_spec.variant.unpacked
+                    owner = device_step.open_group(index, variant, group)
                 device_step.add(owner, tracked)
         slots = [0] * len(self._tracked)
         for device_step in self.devices.values():
@@ -405,19 +436,19 @@ class Tracker:
                 slots[tracked.index] = start + tracked.position * 8
         self._guards.set_gradient_slots(slots)
         self._with_masters = [
-            tracked.index for tracked in self._tracked if tracked and tracked.has_master
+            tracked.index for tracked in self._tracked if tracked and tracked.is_rounded
         ]
         # With static gradients, a check does not look at all parameters.
         is_checked = not self._options.has_static_gradients
         params = list(get_params(optimizer.param_groups)) if self._with_masters else []
+        self.check_errors(optimizer, [params[index] for index in self._with_masters])
         self._versions = Versions(params, self._with_masters, is_checked=is_checked)
         self.record_step(optimizer)
         self._is_grouped = True
 
     def _learn_memory(self, optimizer: Optimizer, index: int) -> None:
         group_index, param = self._find_param(optimizer, index)
-        variant = self._variants[group_index]
-        assert variant is not None
+        variant = self._get_variant(group_index, param)
         torch_state = optimizer.state.get(param) or {}
         self._overlaps.learn(index, get_tensors(param, variant, torch_state))
 
@@ -447,12 +478,8 @@ class Tracker:
         if self._copies is not None:
             # The gradient is read after this, since it becomes another tensor if the copy ends.
             self._copies.drop_uncovered(param)
-        group, variant, grad = (
-            optimizer.param_groups[group_index],
-            self._variants[group_index],
-            param.grad,
-        )
-        assert variant is not None
+        group, grad = optimizer.param_groups[group_index], param.grad
+        variant = self._get_variant(group_index, param)
         if grad is None:
             raise RuntimeError(
                 f"{self._spec.name}: its parameters change while they are read: another thread may "
@@ -479,8 +506,12 @@ class Tracker:
         copy = None if self._copies is None else self._copies.get(param)
         tracked = TrackedParam(index, param, target, grad, variant, state, copy)
         self._tracked[index] = tracked
+        errors = self.states.find_errors(optimizer, param)
+        if errors is not None:
+            self._errors.check(param, errors)
         if tracked.has_master:
             refresh_master(param, target)
+        if tracked.is_rounded:
             tracked.watch([param], self._replaced.append)
         accessed = [*state, target] if tracked.has_master else state
         if self._options.has_static_gradients:

@@ -21,6 +21,8 @@ from torch import Tensor
 from stepfold.compiler import Interpreter, Session
 from stepfold.stage.clips import GRAD_NORM
 from stepfold.stage.gradient_chain import FOUND_INF, SCALING_DTYPE, GradientChain
+from stepfold.stage.optimizer_spec import State
+from stepfold.stage.packed_formats import BLOCK_SIZE
 from stepfold.stage.program import (
     GroupSpec,
     ParamSpec,
@@ -36,8 +38,8 @@ from stepfold.stage.program import (
 )
 from stepfold.torch.verification.elements import flatten
 
-# Maximum number of elements of a part of a parameter.
-MAX_ELEMENTS = 1 << 20
+# Maximum number of elements of a part of a parameter: whole blocks of packed state.
+MAX_ELEMENTS = (1 << 15) * BLOCK_SIZE
 
 
 @dataclass(frozen=True)
@@ -208,8 +210,13 @@ class Interpretation:
             ("state", name_gradient(0)) if chain.writes_back else ("gradient", name_param(0))
         )
 
-        def cut(tensor: Tensor, *, is_scalar: bool = False) -> Tensor:
-            return tensor if is_scalar else flatten(tensor)[start : start + count]
+        def cut(tensor: Tensor, state: State | None = None) -> Tensor:
+            if state is None:
+                return flatten(tensor)[start : start + count]
+            if state.is_scalar:
+                return tensor
+            begin = start // state.block
+            return flatten(tensor)[begin : begin + state.count(count)]
 
         def name_tensors(tensors: FoldedValues) -> dict[tuple[str, str], Tensor]:
             named = {
@@ -217,7 +224,7 @@ class Interpretation:
                 (role, grad_name): cut(tensors.grad),
             }
             for state, tensor in zip(param.variant.state, tensors.state):
-                named["state", name_state(0, state.stream)] = cut(tensor, is_scalar=state.is_scalar)
+                named["state", name_state(0, state.stream)] = cut(tensor, state)
             if tensors.cast is not None:
                 named["state", name_copy(0)] = cut(tensors.cast)
             return named

@@ -11,12 +11,14 @@ from torch.optim import Optimizer
 
 from stepfold.stage.clips import CLIP_VALUE, GRAD_NORM, MAX_NORM
 from stepfold.stage.gradient_chain import FOUND_INF, GRAD_SCALE
-from stepfold.stage.optimizer_spec import State
+from stepfold.stage.optimizer_spec import UpdateVariant
+from stepfold.stage.packed_update import PackedVariant
 from stepfold.torch.folding.folded_optimizers import find_step
 from stepfold.torch.step.clipping import Clipping
 from stepfold.torch.step.core import find_core
 from stepfold.torch.step.device_step import DeviceStep
 from stepfold.torch.step.loss_scale import SEARCHED
+from stepfold.torch.step.packing import unpack_state
 from stepfold.torch.step.tracked_params import OpenParam
 from stepfold.torch.tensors.layout import get_local, lay_out_like
 from stepfold.torch.verification.comparison import (
@@ -145,13 +147,15 @@ class InterpretedStep(Step):
         for part, open_params in self._parts:
             updates, indices = part.get_current().program.updates, part.group_indices
             for opened, update in zip(open_params, updates):
-                if opened.param in self._chosen:
-                    streams, before = opened.param_spec.variant.state, self._before[opened.param]
+                variant = opened.param_spec.variant
+                # Codes are further from torch's state than roundings are.
+                if opened.param in self._chosen and not isinstance(variant, PackedVariant):
+                    before = self._before[opened.param]
                     yield (
                         opened.param,
                         self._groups[indices[update.group]],
-                        make_values(streams, before, self._take(opened, before.grad)),
-                        make_values(streams, read_param(opened, before.grad), None),
+                        make_values(variant, before, self._take(opened, before.grad)),
+                        make_values(variant, read_param(opened, before.grad), None),
                     )
 
     def compare(self) -> Iterator[Difference | Missing | NotCompared | Finding]:
@@ -257,12 +261,12 @@ class InterpretedStep(Step):
         *,
         writes_back: bool,
     ) -> Iterator[Difference]:
-        streams = opened.param_spec.variant.state
+        variant = opened.param_spec.variant
         actual = read_param(opened, before.grad)
         if writes_back:
             actual = replace(actual, grad=self._written[opened.param])
         pairs = [("param", actual.param, expected.param)]
-        for state, tensor, wanted in zip(streams, actual.state, expected.state):
+        for state, tensor, wanted in zip(variant.state, actual.state, expected.state):
             if state.key is not None:
                 pairs.append((state.key, tensor, wanted))
         if writes_back:
@@ -275,8 +279,8 @@ class InterpretedStep(Step):
             place = find_other_bits(*tensors)
             if place is not None:
                 states = (
-                    make_values(streams, before, self._take(opened, before.grad)),
-                    make_values(streams, actual, actual.grad),
+                    make_values(variant, before, self._take(opened, before.grad)),
+                    make_values(variant, actual, actual.grad),
                 )
                 if name == cast_name:
                     states = states[0], replace(states[1], state={name: tensor})
@@ -314,12 +318,13 @@ def copy_grad(param: Tensor, grad: Tensor) -> Tensor:
     return copy_to_host(lay_out_like(get_local(grad.detach()), get_local(param.detach())))
 
 
-def make_values(streams: tuple[State, ...], values: FoldedValues, grad: Tensor | None) -> Values:
-    """Returns values with the keys of torch, for its plain step."""
-    state = {
+def make_values(variant: UpdateVariant, values: FoldedValues, grad: Tensor | None) -> Values:
+    """Returns values with the keys of torch, for its plain step. Packed state is decoded."""
+    streams = variant.state
+    state: dict[str, Any] = {
         part.key: tensor for part, tensor in zip(streams, values.state) if part.key is not None
     }
     counts = [tensor for part, tensor in zip(streams, values.state) if part.key is None]
     if any(not count.item() for count in counts):
         state = {}  # torch has no buffer before the first step.
-    return Values(values.param, grad, state)
+    return Values(values.param, grad, unpack_state(values.param, state, variant))

@@ -1,0 +1,256 @@
+"""Formats of packed state: codes of 8 bits, and the operations that decode and encode them.
+
+Each operation of a region is the IEEE 754 operation in float32, rounded to nearest even, so that
+every engine has the same bits. docs/low-bit.md gives the formulas and what they cost in accuracy.
+"""
+
+import struct
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.operands import Operand, Stream
+
+# Number of elements of a block, which has one scale.
+BLOCK_SIZE = 32
+# Dtype of values that are decoded, and of scales.
+DTYPE = "f32"
+# Dtype of codes.
+CODE_DTYPE = "i8"
+# A number plus 3 * 2^22 has no fraction, and the low bits of the sum are those of the integer.
+ROUNDING = "0x4B400000"
+# Smallest scale. The root of the smallest number of float32 is larger.
+LEAST_SCALE = 2.0**-100
+# Exponent field of bfloat16 from which half of the last place, and its reciprocal, are normal.
+LEAST_FIELD = 9
+# Error codes for half of a last place. The largest code is 127, so that a decoded master is less
+# than half of a last place away from its weight, and rounds to it again.
+ERROR_UNITS = 127.5
+# The number of float32 before it: half of a last place has the code 127, not 128.
+ERROR_FACTOR = 127.5 - 2.0**-17
+
+
+class BlockFormat(NamedTuple):
+    """A format whose codes are the roots of magnitudes, divided by a scale for each block.
+
+    maximum: largest code. The smallest is 0, or its negative if the format is signed.
+    """
+
+    maximum: int
+    is_signed: bool
+
+    @property
+    def reciprocal(self) -> float:
+        """The number of float32 that is nearest to 1 / maximum."""
+        return round_to_float32(1 / self.maximum)
+
+
+def round_to_float32(number: float) -> float:
+    rounded: float = struct.unpack("<f", struct.pack("<f", number))[0]
+    return rounded
+
+
+def write_float32(number: float) -> str:
+    """Returns a number of float32 in the hexadecimal form of MLIR."""
+    return f"0x{struct.unpack('<I', struct.pack('<f', number))[0]:08X}"
+
+
+# Of a first moment, which may be negative.
+SIGNED = BlockFormat(127, is_signed=True)
+# Of a second moment, which has no sign.
+UNSIGNED = BlockFormat(255, is_signed=False)
+
+
+def append(
+    builder: ProgramBuilder,
+    name: str,
+    operands: Sequence[Operand],
+    arguments: Sequence[str],
+    body: Iterable[str],
+    *,
+    has_blocks: bool = False,
+) -> list[str]:
+    """Appends an elementwise op. Returns the names of its results.
+
+    arguments, body: as in ProgramBuilder.structured, with names that may occur outside, too.
+    has_blocks: True if the op works on blocks.
+    """
+
+    def rename(line: str) -> str:
+        return line.replace("%", "%packed.")
+
+    attributes = f"attributes {{block_size = {BLOCK_SIZE} : i64}}" if has_blocks else ""
+    return builder.structured(
+        "foreach", name, operands, map(rename, arguments), map(rename, body), attributes
+    )
+
+
+def append_decode(
+    builder: ProgramBuilder, name: str, block_format: BlockFormat, codes: Stream, scales: Stream
+) -> list[str]:
+    """Appends the values of codes and scales. Returns their names."""
+    out = builder.make_empty(f"{name}_out", codes.types[0].replace(CODE_DTYPE, DTYPE))
+    body = [
+        f"%n = arith.{'sitofp' if block_format.is_signed else 'uitofp'} %q : i8 to f32",
+        f"%c = arith.constant {write_float32(block_format.reciprocal)} : f32",
+        "%unit = arith.mulf %s, %c : f32",
+        "%root = arith.mulf %n, %unit : f32",
+        *(["%magnitude = math.absf %root : f32"] if block_format.is_signed else []),
+        f"%value = arith.mulf %root, {'%magnitude' if block_format.is_signed else '%root'} : f32",
+        f"optim.yield %value : {DTYPE}",
+    ]
+    return append(
+        builder,
+        name,
+        [Operand("out", out), Operand("in", codes), Operand("in", scales)],
+        ("%out", "%q", "%s"),
+        body,
+        has_blocks=True,
+    )
+
+
+def append_encode(
+    builder: ProgramBuilder,
+    name: str,
+    block_format: BlockFormat,
+    values: Stream,
+    codes: Stream,
+    scales: Stream,
+    skip: Stream | None = None,
+) -> list[str]:
+    """Appends the codes and scales of values. Returns the names of the codes, then of the scales.
+
+    codes, scales: old values, which are kept if the flag `skip` holds.
+    """
+    operands = [Operand("out", codes), Operand("out", scales), Operand("in", values)]
+    arguments = ["%old_code", "%old_scale", "%m"]
+    if skip is not None:
+        operands.append(Operand("scalar", skip))
+        arguments.append("%is_skipped")
+    root, signed = "%root", []
+    if block_format.is_signed:
+        root = "%signed"
+        signed = [
+            "%m_bits = arith.bitcast %m : f32 to i32",
+            "%sign_mask = arith.constant 0x80000000 : i32",
+            "%sign = arith.andi %m_bits, %sign_mask : i32",
+            "%root_bits = arith.bitcast %root : f32 to i32",
+            "%signed_bits = arith.ori %root_bits, %sign : i32",
+            "%signed = arith.bitcast %signed_bits : i32 to f32",
+        ]
+    body = [
+        f"%rounding = arith.constant {ROUNDING} : f32",
+        *(["%magnitude = math.absf %m : f32"] if block_format.is_signed else []),
+        f"%root = math.sqrt {'%magnitude' if block_format.is_signed else '%m'} : f32",
+        "%max = optim.block_maximum %root : f32",
+        # A block with an infinity or NaN has a scale that is NaN, and codes 0.
+        "%inf = arith.constant 0x7F800000 : f32",
+        "%finite = arith.cmpf olt, %max, %inf : f32",
+        f"%least = arith.constant {write_float32(LEAST_SCALE)} : f32",
+        "%above = arith.cmpf ogt, %max, %least : f32",
+        "%scale = arith.select %above, %max, %least : f32",
+        f"%largest = arith.constant {block_format.maximum}.0 : f32",
+        "%units = arith.divf %largest, %scale : f32",
+        *signed,
+        f"%rounded = math.fma {root}, %units, %rounding : f32",
+        "%bits = arith.bitcast %rounded : f32 to i32",
+        "%low = arith.trunci %bits : i32 to i8",
+        "%zero = arith.constant 0 : i8",
+        "%code = arith.select %finite, %low, %zero : i8",
+        "%nan = arith.constant 0x7FC00000 : f32",
+        "%new_scale = arith.select %finite, %scale, %nan : f32",
+    ]
+    results = ["%code", "%new_scale"]
+    if skip is not None:
+        body += [
+            "%kept_code = arith.select %is_skipped, %old_code, %code : i8",
+            "%kept_scale = arith.select %is_skipped, %old_scale, %new_scale : f32",
+        ]
+        results = ["%kept_code", "%kept_scale"]
+    body.append(f"optim.yield {', '.join(results)} : {CODE_DTYPE}, {DTYPE}")
+    return append(builder, name, operands, arguments, body, has_blocks=True)
+
+
+def append_join(builder: ProgramBuilder, name: str, weights: Stream, errors: Stream) -> list[str]:
+    """Appends the masters of weights in bfloat16 and of their error codes. Returns their names."""
+    out = builder.make_empty(f"{name}_out", errors.types[0].replace(CODE_DTYPE, DTYPE))
+    body = [
+        "%p_f32 = arith.extf %p : bf16 to f32",
+        *measure_half_place("%p_f32"),
+        # 8 in the exponent field: half of the last place of bfloat16 is 2^-8 of the exponent.
+        "%eight = arith.constant 0x04000000 : i32",
+        "%half_bits = arith.subi %field, %eight : i32",
+        "%half = arith.bitcast %half_bits : i32 to f32",
+        f"%c = arith.constant {write_float32(1 / ERROR_UNITS)} : f32",
+        "%unit = arith.mulf %half, %c : f32",
+        "%n = arith.sitofp %e : i8 to f32",
+        "%value = math.fma %n, %unit, %p_f32 : f32",
+        f"optim.yield %value : {DTYPE}",
+    ]
+    operands = [Operand("out", out), Operand("in", weights), Operand("in", errors)]
+    return append(builder, name, operands, ("%out", "%p", "%e"), body)
+
+
+def append_split(
+    builder: ProgramBuilder,
+    name: str,
+    masters: Stream,
+    weights: Stream,
+    errors: Stream,
+    skip: Stream | None = None,
+) -> list[str]:
+    """Appends the weights in bfloat16 and error codes of masters.
+
+    weights, errors: old values, which are kept if the flag `skip` holds.
+
+    Returns the names of the weights, then of the error codes.
+    """
+    operands = [Operand("out", weights), Operand("out", errors), Operand("in", masters)]
+    arguments = ["%old_weight", "%old_error", "%m"]
+    if skip is not None:
+        operands.append(Operand("scalar", skip))
+        arguments.append("%is_skipped")
+    body = [
+        "%p = arith.truncf %m : f32 to bf16",
+        "%p_f32 = arith.extf %p : bf16 to f32",
+        *measure_half_place("%p_f32"),
+        # 262 in the exponent field, less that of the weight: the reciprocal of half a place.
+        "%c262 = arith.constant 0x83000000 : i32",
+        "%inverse_bits = arith.subi %c262, %field : i32",
+        "%inverse = arith.bitcast %inverse_bits : i32 to f32",
+        "%difference = arith.subf %m, %p_f32 : f32",
+        "%d = arith.mulf %difference, %inverse : f32",
+        f"%factor = arith.constant {write_float32(ERROR_FACTOR)} : f32",
+        f"%rounding = arith.constant {ROUNDING} : f32",
+        "%rounded = math.fma %d, %factor, %rounding : f32",
+        "%low_bits = arith.bitcast %rounded : f32 to i32",
+        "%low = arith.trunci %low_bits : i32 to i8",
+        "%zero = arith.constant 0 : i8",
+        "%all_ones = arith.constant 0x7F800000 : i32",
+        "%is_finite = arith.cmpi ne, %exponent, %all_ones : i32",
+        "%e = arith.select %is_finite, %low, %zero : i8",
+    ]
+    results = ["%p", "%e"]
+    if skip is not None:
+        body += [
+            "%kept_weight = arith.select %is_skipped, %old_weight, %p : bf16",
+            "%kept_error = arith.select %is_skipped, %old_error, %e : i8",
+        ]
+        results = ["%kept_weight", "%kept_error"]
+    body.append(f"optim.yield {', '.join(results)} : bf16, {CODE_DTYPE}")
+    return append(builder, name, operands, arguments, body)
+
+
+def measure_half_place(value: str) -> list[str]:
+    """Returns lines that compute `%field`, the exponent field of a weight, which is at least 9.
+
+    It stays where the exponent is in the bits, so that half of a last place and its reciprocal are
+    normal numbers. `%exponent` is the field without the bound.
+    """
+    return [
+        f"%value_bits = arith.bitcast {value} : f32 to i32",
+        "%field_mask = arith.constant 0x7F800000 : i32",
+        "%exponent = arith.andi %value_bits, %field_mask : i32",
+        f"%least = arith.constant {LEAST_FIELD << 23} : i32",
+        "%field = arith.maxui %exponent, %least : i32",
+    ]
