@@ -31,6 +31,12 @@ Value stepfold::broadcast(ImplicitLocOpBuilder &builder, Value value,
       builder, cast<VectorType>(getAccessType(value.getType(), width)), value);
 }
 
+Value stepfold::toVector(ImplicitLocOpBuilder &builder, Value value,
+                         unsigned width) {
+  return isa<VectorType>(value.getType()) ? value
+                                          : broadcast(builder, value, width);
+}
+
 Value stepfold::createZero(ImplicitLocOpBuilder &builder, Type elementType,
                            unsigned width) {
   return arith::ConstantOp::create(
@@ -270,20 +276,24 @@ Value stepfold::combineElements(ImplicitLocOpBuilder &builder,
 Value BodyInliner::inlineOp(ImplicitLocOpBuilder &builder, Operation &bodyOp) {
   if (auto constant = dyn_cast<arith::ConstantOp>(bodyOp)) {
     Attribute value = constant.getValue();
-    Type type = getAccessType(constant.getType(), width);
-    if (width != 1)
+    Type type = getAccessType(constant.getType(), keepsScalars ? 1 : width);
+    if (isa<VectorType>(type))
       value = DenseElementsAttr::get(cast<ShapedType>(type), value);
     return arith::ConstantOp::create(builder, cast<TypedAttr>(value));
   }
-  if (auto maximum = dyn_cast<BlockMaximumOp>(bodyOp))
-    return broadcast(builder,
-                     blocks->emitMaximum(builder, lookup(maximum.getOperand())),
-                     width);
+  bool isUniform = llvm::none_of(bodyOp.getOperands(), [&](Value operand) {
+    return isa<VectorType>(lookup(operand).getType());
+  });
   IRMapping operands;
-  for (Value operand : bodyOp.getOperands())
-    operands.map(operand, lookup(operand));
+  for (auto [index, operand] : llvm::enumerate(bodyOp.getOperands())) {
+    Value value = lookup(operand);
+    bool isCondition = index == 0 && isa<arith::SelectOp>(bodyOp);
+    operands.map(operand, isUniform || isCondition
+                              ? value
+                              : toVector(builder, value, width));
+  }
   Value clone = builder.clone(bodyOp, operands)->getResult(0);
-  clone.setType(getAccessType(clone.getType(), width));
+  clone.setType(getAccessType(clone.getType(), isUniform ? 1 : width));
   return clone;
 }
 
@@ -295,6 +305,7 @@ void BodyInliner::inlineReady(ImplicitLocOpBuilder &builder,
       mapping.map(argument, value);
   for (Operation &bodyOp : block->without_terminator()) {
     if (mapping.contains(bodyOp.getResult(0)) || !body.isNeeded(&bodyOp) ||
+        isa<BlockMaximumOp>(bodyOp) ||
         !llvm::all_of(bodyOp.getOperands(),
                       [&](Value operand) { return lookup(operand); }))
       continue;
@@ -459,7 +470,7 @@ bool ElementUpdate::load(ImplicitLocOpBuilder &builder, unsigned stream) {
   if (chunk.blockSizes[stream] != 1) {
     Value element = loadElement(builder, type, chunk.streams[stream],
                                 getBlock(builder, stream));
-    loaded[stream] = broadcast(builder, element, shape.width);
+    loaded[stream] = element;
     return true;
   }
   loaded[stream] = loadAccess(builder, type, chunk.streams[stream],
@@ -482,13 +493,12 @@ void ElementUpdate::load(ImplicitLocOpBuilder &builder) {
 void ElementUpdate::store(ImplicitLocOpBuilder &builder, Value elements,
                           unsigned stream) const {
   if (chunk.blockSizes[stream] == 1)
-    return storeAccess(builder, elements, chunk.streams[stream], offset, shape);
+    return storeAccess(builder, toVector(builder, elements, shape.width),
+                       chunk.streams[stream], offset, shape);
   blocks->emitStore(
       builder, offset, body.isRead(stream), [&](ImplicitLocOpBuilder &inner) {
         auto emit = [&](ImplicitLocOpBuilder &nested) {
-          Value element =
-              vector::ExtractOp::create(nested, elements, ArrayRef<int64_t>{0});
-          storeElement(nested, element, chunk.streams[stream],
+          storeElement(nested, elements, chunk.streams[stream],
                        getBlock(nested, stream));
         };
         if (!shape.length)
@@ -497,6 +507,85 @@ void ElementUpdate::store(ImplicitLocOpBuilder &builder, Value elements,
                                              offset, shape.length);
         createIf(inner, exists, emit);
       });
+}
+
+/// Elements `begin` to `begin + width` of a vector, or a scalar.
+static Value getGroup(ImplicitLocOpBuilder &builder, Value value,
+                      unsigned begin, unsigned width) {
+  auto type = dyn_cast<VectorType>(value.getType());
+  if (!type || type.getNumElements() == width)
+    return value;
+  return vector::ShuffleOp::create(
+      builder, value, value,
+      llvm::to_vector(llvm::seq<int64_t>(begin, begin + width)));
+}
+
+/// The vector of the elements of `groups`, vectors or equal scalars.
+static Value joinGroups(ImplicitLocOpBuilder &builder, ArrayRef<Value> groups) {
+  auto type = dyn_cast<VectorType>(groups.front().getType());
+  if (!type || groups.size() == 1)
+    return groups.front();
+  SmallVector<Value> elements;
+  for (Value group : groups)
+    for (int64_t i = 0; i < type.getNumElements(); ++i)
+      elements.push_back(
+          vector::ExtractOp::create(builder, group, ArrayRef<int64_t>{i}));
+  auto joined = VectorType::get({static_cast<int64_t>(elements.size())},
+                                type.getElementType());
+  return vector::FromElementsOp::create(builder, joined, elements);
+}
+
+void ElementUpdate::finishBlocks(ImplicitLocOpBuilder &builder,
+                                 ArrayRef<Value> arguments) {
+  unsigned groupWidth = std::min(blocks->getGroupWidth(), shape.width);
+  SmallVector<BodyInliner> groups;
+  SmallVector<SmallVector<Value>> groupArguments;
+  for (unsigned begin = 0; begin < shape.width; begin += groupWidth) {
+    groups.emplace_back(body, groupWidth, /*keepsScalars=*/true);
+    groupArguments.push_back(llvm::map_to_vector(arguments, [&](Value value) {
+      return getGroup(builder, value, begin, groupWidth);
+    }));
+  }
+  // The inlined values of the groups; empty if they are not yet there.
+  auto lookup = [&](Value value) {
+    SmallVector<Value> inlined;
+    for (BodyInliner &group : groups)
+      if (Value own = group.lookup(value))
+        inlined.push_back(own);
+    return inlined;
+  };
+  OperandRange yielded = body.getOp().getYieldedValues();
+  llvm::SmallBitVector isStored(yielded.size());
+  // What needs no maximum comes first, and is stored at once.
+  for (bool isDone = false; !isDone;) {
+    for (auto [group, own] : llvm::zip(groups, groupArguments))
+      group.inlineReady(builder, own);
+    isDone = true;
+    for (auto [index, value] : llvm::enumerate(yielded)) {
+      if (isStored.test(index) || !body.isWritten(index))
+        continue;
+      SmallVector<Value> elements = lookup(body.resolve(value));
+      isDone &= !elements.empty();
+      if (elements.empty())
+        continue;
+      isStored.set(index);
+      store(builder, joinGroups(builder, elements), index);
+    }
+    for (auto op : body.getOp().getBlock()->getOps<BlockMaximumOp>()) {
+      SmallVector<Value> elements = lookup(op.getOperand());
+      if (!body.isNeeded(op) || elements.empty() ||
+          groups.front().lookup(op.getResult()))
+        continue;
+      Value largest = elements.front();
+      for (Value other : ArrayRef(elements).drop_front())
+        largest = createCombined(builder, Combiner::Maximum, largest, other);
+      if (isa<VectorType>(largest.getType()))
+        largest = combineElements(builder, Combiner::Maximum, largest);
+      largest = blocks->emitMaximum(builder, largest);
+      for (BodyInliner &group : groups)
+        group.define(op.getResult(), largest);
+    }
+  }
 }
 
 SmallVector<Value> ElementUpdate::finish(ImplicitLocOpBuilder &builder,
@@ -510,11 +599,16 @@ SmallVector<Value> ElementUpdate::finish(ImplicitLocOpBuilder &builder,
         elements ? elements
                  : createZero(builder, argument.getType(), shape.width));
   for (Value setting : settings.values)
-    arguments.push_back(broadcast(builder, setting, shape.width));
+    arguments.push_back(blocks ? setting
+                               : broadcast(builder, setting, shape.width));
+  if (blocks) {
+    finishBlocks(builder, arguments);
+    return {};
+  }
   Block::iterator end = builder.getInsertionPoint();
   Operation *lastLoad =
       end == builder.getBlock()->begin() ? nullptr : &*std::prev(end);
-  BodyInliner inliner(body, shape.width, blocks);
+  BodyInliner inliner(body, shape.width);
   inliner.inlineReady(builder, arguments);
   SmallVector<Value> yielded = inliner.getYielded();
   unsigned numSums = op.getNumSums();

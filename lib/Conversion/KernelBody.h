@@ -65,6 +65,10 @@ void storeElement(mlir::ImplicitLocOpBuilder &builder, mlir::Value value,
 mlir::Value broadcast(mlir::ImplicitLocOpBuilder &builder, mlir::Value value,
                       unsigned width);
 
+/// A vector itself, or a scalar repeated `width` times.
+mlir::Value toVector(mlir::ImplicitLocOpBuilder &builder, mlir::Value value,
+                     unsigned width);
+
 /// +0.0, or a vector of them.
 mlir::Value createZero(mlir::ImplicitLocOpBuilder &builder,
                        mlir::Type elementType, unsigned width);
@@ -89,10 +93,14 @@ class BlockEmitter {
 public:
   virtual ~BlockEmitter() = default;
 
-  /// Returns the maximum of a block as a scalar. `elements` is a vector of
-  /// those that the code at hand works on.
+  /// The number of elements that are computed by vector operations, one such
+  /// group after the other. With all at once, more values exist at a time.
+  virtual unsigned getGroupWidth() const = 0;
+
+  /// Returns the maximum of a block as a scalar. `largest` is that of the
+  /// elements that the code at hand works on.
   virtual mlir::Value emitMaximum(mlir::ImplicitLocOpBuilder &builder,
-                                  mlir::Value elements) const = 0;
+                                  mlir::Value largest) const = 0;
   /// Emits a store of an element of a block stream by `emitStore`. `offset` is
   /// the first element of the parameter that the code at hand works on;
   /// `isRead` says that it has also loaded that of the block stream.
@@ -109,10 +117,11 @@ mlir::Value combineElements(mlir::ImplicitLocOpBuilder &builder,
 /// Inlines a body on scalars, or on vectors of `width` elements.
 class BodyInliner {
 public:
-  /// `blocks` is for a body that works on blocks.
+  /// With `keepsScalars`, what is the same for all elements stays a scalar, and
+  /// arguments may be scalars.
   BodyInliner(const SpecializedBody &body, unsigned width,
-              const BlockEmitter *blocks = nullptr)
-      : body(body), width(width), blocks(blocks) {}
+              bool keepsScalars = false)
+      : body(body), width(width), keepsScalars(keepsScalars) {}
 
   /// Inlines the ops that depend on no null value of `arguments` and are not
   /// yet inlined. Values that were there in an earlier call are the same.
@@ -122,15 +131,20 @@ public:
   /// that is not written.
   llvm::SmallVector<mlir::Value> getYielded() const;
 
-private:
   /// Returns the inlined value, or null if it is not yet there.
   mlir::Value lookup(mlir::Value value) const;
+  /// Defines the result of an op that is not inlined: a maximum of a block.
+  void define(mlir::Value value, mlir::Value inlined) {
+    mapping.map(value, inlined);
+  }
+
+private:
   mlir::Value inlineOp(mlir::ImplicitLocOpBuilder &builder,
                        mlir::Operation &bodyOp);
 
   const SpecializedBody &body;
   unsigned width;
-  const BlockEmitter *blocks;
+  bool keepsScalars;
   mlir::IRMapping mapping;
 };
 
@@ -205,6 +219,9 @@ public:
 private:
   /// Loads a stream, if `body` reads it and it is not yet loaded.
   bool load(mlir::ImplicitLocOpBuilder &builder, unsigned stream);
+  /// Inlines a body that works on blocks, and stores the new elements.
+  void finishBlocks(mlir::ImplicitLocOpBuilder &builder,
+                    llvm::ArrayRef<mlir::Value> arguments);
   void store(mlir::ImplicitLocOpBuilder &builder, mlir::Value elements,
              unsigned stream) const;
   /// The element of a block stream for the elements at `offset`.

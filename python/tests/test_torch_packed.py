@@ -46,19 +46,20 @@ FORMATS = (
 
 
 def make_params(dtype=torch.bfloat16, shapes=SHAPES):
-    generator = torch.Generator().manual_seed(7)
-    draw = (torch.randn(shape, generator=generator) for shape in shapes)
+    generator = torch.Generator("cpu").manual_seed(7)
+    draw = (torch.randn(shape, generator=generator, device="cpu") for shape in shapes)
     return [nn.Parameter(values.to(DEVICE, dtype)) for values in draw]
 
 
 def set_gradients(params, seed, absent=(), dtype=torch.bfloat16):
     """Gives parameters gradients that a dtype holds, but those at `absent`."""
-    generator = torch.Generator().manual_seed(seed)
+    generator = torch.Generator("cpu").manual_seed(seed)
     for index, param in enumerate(params):
         # Some rows have no gradient, and magnitudes differ.
-        grad = torch.randn(param.shape, generator=generator)
-        rows = torch.logspace(-12, 0, len(param)).reshape(-1, *[1] * (param.dim() - 1))
-        grad = (grad * rows * (torch.arange(len(param)) % 5 != 0).reshape(rows.shape)).to(DEVICE)
+        grad = torch.randn(param.shape, generator=generator, device="cpu").to(DEVICE)
+        shape = (-1, *[1] * (param.dim() - 1))
+        rows = torch.arange(len(param)) % 5 != 0
+        grad = grad * (torch.logspace(-12, 0, len(param)) * rows).reshape(shape)
         param.grad = None if index in absent else grad.to(dtype).to(param.dtype)
 
 
@@ -151,7 +152,12 @@ def interpret(builder, inputs, outputs):
 
 
 class FormatTest(PackedCase):
-    """torch's operations on codes have the bits of those of the compiler."""
+    """torch's operations on codes have the bits of those of the compiler, on the host."""
+
+    def setUp(self):
+        device = torch.device("cpu")
+        device.__enter__()
+        self.addCleanup(device.__exit__, None, None, None)
 
     @staticmethod
     def make_values():
@@ -314,7 +320,7 @@ class StepTest(PackedCase):
         first, second = (o.state[each[0]] for o, each in zip(optimizers, (params, others)))
         self.assertTrue(first["exp_avg_scales"][3, 1].isnan())
         self.assertFalse(first["exp_avg_codes"][3, 32:64].any())
-        is_other = torch.ones(64, 3, dtype=torch.bool)
+        is_other = torch.ones(64, 3, dtype=torch.bool, device=DEVICE)
         is_other[3, 1] = False
         for key in ("exp_avg_scales", "exp_avg_sq_scales"):
             self.assert_equal(key, first[key][is_other], second[key][is_other])

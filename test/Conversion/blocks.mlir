@@ -28,7 +28,6 @@
 // GPU:           llvm.inline_asm has_side_effects {{.*}}"bar.warp.sync 0xffffffff;"
 // GPU:           arith.remui
 // GPU:           scf.if
-// GPU-NEXT:        vector.extract
 // GPU:             llvm.store {{.*}} : f32, !llvm.ptr<1>
 // GPU:         } else {
 // Lanes behind the end have its last element, and store nothing.

@@ -46,6 +46,33 @@ static void replaceByFMA(Operation *op) {
   op->erase();
 }
 
+/// Returns true if one flag selects a vector of bytes.
+static bool selectsBytes(Operation *op) {
+  if (!isa<arith::SelectOp>(op) ||
+      !op->getOperand(0).getType().isSignlessInteger(1))
+    return false;
+  auto type = dyn_cast<VectorType>(op->getResult(0).getType());
+  return type && type.getElementType().isInteger(8) &&
+         type.getNumElements() % 4 == 0;
+}
+
+/// Selects words of four bytes, as which they are stored.
+static void selectWords(Operation *op) {
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  auto type = cast<VectorType>(op->getResult(0).getType());
+  auto words =
+      VectorType::get({type.getNumElements() / 4}, builder.getI32Type());
+  auto toWords = [&](Value bytes) -> Value {
+    return vector::BitCastOp::create(builder, words, bytes);
+  };
+  Value selected = arith::SelectOp::create(builder, op->getOperand(0),
+                                           toWords(op->getOperand(1)),
+                                           toWords(op->getOperand(2)));
+  Value result = vector::BitCastOp::create(builder, type, selected);
+  op->replaceAllUsesWith(ValueRange{result});
+  op->erase();
+}
+
 /// Returns true for a vector of pairs of f32 that is rounded to bf16.
 static bool roundsPairs(Operation *op) {
   if (!isa<arith::TruncFOp>(op))
@@ -94,5 +121,7 @@ void stepfold::expandMath(gpu::GPUModuleOp module) {
       replaceByFMA(op);
     else if (roundsPairs(op))
       replaceByPairs(op);
+    else if (selectsBytes(op))
+      selectWords(op);
   });
 }

@@ -149,9 +149,11 @@ class WarpBlocks final : public BlockEmitter {
 public:
   explicit WarpBlocks(int64_t blockSize) : blockSize(blockSize) {}
 
+  // Two elements share an instruction that rounds to 16 bits.
+  unsigned getGroupWidth() const override { return 2; }
+
   Value emitMaximum(ImplicitLocOpBuilder &builder,
-                    Value elements) const override {
-    Value maximum = combineElements(builder, Combiner::Maximum, elements);
+                    Value maximum) const override {
     for (int64_t offset = blockSize / kBlockAccessWidth / 2; offset >= 1;
          offset /= 2)
       maximum = createCombined(builder, Combiner::Maximum, maximum,

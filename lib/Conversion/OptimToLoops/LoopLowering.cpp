@@ -123,9 +123,9 @@ namespace {
 /// Blocks of elements, each of which is one vector.
 class VectorBlocks final : public BlockEmitter {
 public:
-  Value emitMaximum(ImplicitLocOpBuilder &builder,
-                    Value elements) const override {
-    return combineElements(builder, Combiner::Maximum, elements);
+  unsigned getGroupWidth() const override { return ~0u; }
+  Value emitMaximum(ImplicitLocOpBuilder &, Value largest) const override {
+    return largest;
   }
   void emitStore(
       ImplicitLocOpBuilder &builder, Value, bool,

@@ -224,11 +224,10 @@ def append_split(
         f"%rounding = arith.constant {ROUNDING} : f32",
         "%rounded = math.fma %d, %factor, %rounding : f32",
         "%low_bits = arith.bitcast %rounded : f32 to i32",
-        "%low = arith.trunci %low_bits : i32 to i8",
-        "%zero = arith.constant 0 : i8",
-        "%all_ones = arith.constant 0x7F800000 : i32",
-        "%is_finite = arith.cmpi ne, %exponent, %all_ones : i32",
-        "%e = arith.select %is_finite, %low, %zero : i8",
+        # Only infinities and NaN have larger bits than codes. Their code becomes 0.
+        f"%bound = arith.constant {int(ROUNDING, 16) + 256} : i32",
+        "%bounded = arith.minui %low_bits, %bound : i32",
+        "%e = arith.trunci %bounded : i32 to i8",
     ]
     results = ["%p", "%e"]
     if skip is not None:
