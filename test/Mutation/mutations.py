@@ -95,8 +95,8 @@ MUTATIONS = [
     ),
     Mutation(
         LOOPS,
-        "forEach(builder, createInt(builder, 64, 0), whole,",
-        "forEach(builder, createInt(builder, 64, 1), whole,",
+        "forEach(builder, createInt(builder, 64, 0), whole, vectorWidth,",
+        "forEach(builder, createInt(builder, 64, 1), whole, vectorWidth,",
         SGD,
     ),
     Mutation(
@@ -303,8 +303,8 @@ MUTATIONS = [
     ),
     Mutation(
         STRUCTURED_OPS,
-        "setPerParameter(*body, firstVector, operands.perParameter, parameter);",
-        "setPerParameter(*body, firstVector, operands.perParameter, 0);",
+        "setPerParameter(*body, streams.size(), operands.perParameter, parameter,",
+        "setPerParameter(*body, streams.size(), operands.perParameter, 0,",
         MOMENTUM_FUSED,
     ),
     # The tables of the runtime.
