@@ -442,6 +442,24 @@ class WriteTest(PackedCase):
         self.step()
         self.assert_errors(5, 5)
 
+    def test_loaded_in_place(self):
+        """torch.distributed.checkpoint loads into the tensors that it was given."""
+        for is_written in (False, True):
+            with self.subTest(is_written=is_written):
+                self.setUp()
+                self.step()
+                state_dict = self.optimizer.state_dict()
+                for index in (0, 3):
+                    state_dict["state"][index][ERROR].fill_(5)
+                if is_written:
+                    self.params[0].detach().mul_(1.0)
+                self.optimizer.load_state_dict(state_dict)
+                self.step()
+                self.assert_errors(5, 5)
+                self.params[0].detach().mul_(1.0)
+                self.step()
+                self.assert_errors(0, 5)
+
     def test_absent_gradient(self):
         self.step()
         self.set_errors()

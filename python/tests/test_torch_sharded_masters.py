@@ -1,10 +1,11 @@
-"""Tests of stepfold.torch: masters of parameters that fully_shard distributes.
+"""Tests of stepfold.torch: masters and packed state of parameters that fully_shard distributes.
 
 Two processes train, and compare each step with one process that is fed the reduced gradients. Then
 one process and three load the checkpoint of the two, and go on. gloo connects them.
 """
 
 import datetime
+import itertools
 import os
 import sys
 import tempfile
@@ -18,46 +19,62 @@ from torch.distributed import checkpoint
 from torch.distributed.checkpoint import state_dict as dcp
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
-from torch.distributed.tensor import DTensor
+from torch.distributed.tensor import DTensor, Shard, distribute_tensor
 from torch.multiprocessing.spawn import start_processes
 
 # Time that a process waits for one that has failed.
 TIMEOUT = datetime.timedelta(seconds=60)
-MASTER = "master_weight"
+MASTER, ERROR = "master_weight", "master_error"
+FORMATS = (
+    {"master_weights": torch.float32},
+    {"master_weights": "8bit", "state_format": "8bit"},
+)
 KINDS = (
     (optim.AdamW, {"lr": 1e-2, "weight_decay": 0.1}),
     (optim.SGD, {"lr": 1e-2, "momentum": 0.9}),
     (stepfold.torch.Lion, {"lr": 1e-3}),
 )
+CASES = tuple(itertools.product(KINDS, FORMATS))
 STEPS = 3
 
 
-def make_model():
-    """A model in bfloat16 with uneven and empty shards, and a float32 norm."""
-    torch.manual_seed(0)
-    model = nn.Sequential(nn.Linear(5, 7), nn.LayerNorm(7), nn.Linear(7, 1))
-    model[0].bfloat16()
-    model[2].bfloat16()
-    return model
+class Model(nn.Module):
+    """A model in bfloat16 with a float32 norm.
+
+    Its shards are uneven or empty, those with packed state too.
+    """
+
+    def __init__(self):
+        super().__init__()
+        torch.manual_seed(0)
+        # Two weights are large enough to be packed: that of `first`, and that of `one_row`.
+        self.first = nn.Linear(96, 43, dtype=torch.bfloat16)
+        self.norm = nn.LayerNorm(43)
+        self.last = nn.Linear(43, 1, dtype=torch.bfloat16)
+        self.one_row = nn.Linear(4096, 1, dtype=torch.bfloat16)
+
+    def forward(self, x):
+        hidden = self.norm(self.first(x).float()).bfloat16()
+        wide = nn.functional.pad(x, (0, 4000))
+        return self.last(hidden).float() + self.one_row(wide).float()
 
 
-def make(kind, settings, *, is_sharded):
-    model = make_model()
+def make(kind, settings, options, *, is_sharded):
+    model = Model()
     if is_sharded:
         mesh = init_device_mesh("cpu", (distributed.get_world_size(),))
-        for layer in (model[0], model[1], model[2], model):
+        for layer in (*model.children(), model):
             fully_shard(layer, mesh=mesh)
     optimizer = kind(model.parameters(), **settings)
-    return model, stepfold.torch.fold(optimizer, model=model, master_weights=torch.float32)
+    return model, stepfold.torch.fold(optimizer, model=model, **options)
 
 
 def run_backward(model, seed):
     """Computes gradients of this rank's data, which fully_shard reduces."""
     generator = torch.Generator().manual_seed(seed)
-    x = torch.randn(6, 5, generator=generator).bfloat16()
+    x = torch.randn(6, 96, generator=generator).bfloat16()
     model.zero_grad()
-    hidden = model[1](model[0](x).float())
-    model[2](hidden.bfloat16()).float().square().mean().backward()
+    model(x).square().mean().backward()
 
 
 def get_whole(tensor):
@@ -71,12 +88,27 @@ def check_same(sharded, whole, step):
         pairs = {"parameter": (param.detach(), expected[1].detach())}
         state, other_state = optimizer.state[param], other_optimizer.state[expected[1]]
         assert state.keys() == other_state.keys(), (name, state.keys(), other_state.keys())
-        assert (MASTER in state) == (param.dtype == torch.bfloat16), name
+        has_master = MASTER in state or ERROR in state
+        assert has_master == (param.dtype == torch.bfloat16), name
         pairs |= {key: (value, other_state[key]) for key, value in state.items()}
         for what, (value, wanted) in pairs.items():
             found = get_whole(value)
             is_same = found.dtype == wanted.dtype and torch.equal(found, wanted)
             assert is_same, f"step {step}: {what} of '{name}': {found}, expected {wanted}"
+
+
+def check_same_decoded(sharded, whole):
+    """Compares masters, and state under torch's names."""
+    masters, expected_masters = (
+        stepfold.torch.master_state_dict(*pair) for pair in (sharded, whole)
+    )
+    for name, expected in expected_masters.items():
+        assert torch.equal(get_whole(masters[name]), expected), name
+    states = (stepfold.torch.unpacked_state_dict(pair[1])["state"] for pair in (sharded, whole))
+    for values, expected in zip(*(state.values() for state in states), strict=True):
+        assert values.keys() == expected.keys(), (values.keys(), expected.keys())
+        for key, value in expected.items():
+            assert torch.equal(get_whole(values[key]), value), key
 
 
 def step_both(sharded, whole, seed):
@@ -94,29 +126,30 @@ def make_state(model, optimizer):
 
 def train(folder):
     """Trains on two processes, and saves."""
-    for kind, settings in KINDS:
-        sharded = make(kind, settings, is_sharded=True)
-        whole = make(kind, settings, is_sharded=False)
+    for index, ((kind, settings), options) in enumerate(CASES):
+        sharded = make(kind, settings, options, is_sharded=True)
+        whole = make(kind, settings, options, is_sharded=False)
         for step in range(STEPS):
             step_both(sharded, whole, step)
             check_same(sharded, whole, step)
-        checkpoint.save(make_state(*sharded), checkpoint_id=f"{folder}/{kind.__name__}")
+        check_same_decoded(sharded, whole)
+        checkpoint.save(make_state(*sharded), checkpoint_id=f"{folder}/{index}")
         if distributed.get_rank() == 0:
             saved = whole[0].state_dict(), whole[1].state_dict()
-            torch.save(saved, f"{folder}/{kind.__name__}.pt")
+            torch.save(saved, f"{folder}/{index}.pt")
 
 
 def resume(folder):
     """Loads what two processes have saved, and goes on as one process does."""
-    for kind, settings in KINDS:
-        sharded = make(kind, settings, is_sharded=True)
-        whole = make(kind, settings, is_sharded=False)
+    for index, ((kind, settings), options) in enumerate(CASES):
+        sharded = make(kind, settings, options, is_sharded=True)
+        whole = make(kind, settings, options, is_sharded=False)
         state = make_state(*sharded)
-        checkpoint.load(state, checkpoint_id=f"{folder}/{kind.__name__}")
+        checkpoint.load(state, checkpoint_id=f"{folder}/{index}")
         dcp.set_state_dict(
             *sharded, model_state_dict=state["model"], optim_state_dict=state["optimizer"]
         )
-        saved = torch.load(f"{folder}/{kind.__name__}.pt")
+        saved = torch.load(f"{folder}/{index}.pt")
         for object_, values in zip(whole, saved):
             object_.load_state_dict(values)
         for step in range(STEPS, 2 * STEPS):
@@ -125,27 +158,47 @@ def resume(folder):
 
 
 def refuse(folder):
-    """A master of another placement is refused by name, and nothing changes."""
-    model, optimizer = make(*KINDS[0], is_sharded=True)
-    run_backward(model, distributed.get_rank())
-    optimizer.step()
-    param = model[0].weight
-    optimizer.state[param][MASTER] = get_whole(optimizer.state[param][MASTER])
-    before = get_local(param.detach()).clone()
-    try:
+    """State of another placement is refused by name, and nothing changes."""
+    cases = [(FORMATS[0], MASTER)]
+    cases += [(FORMATS[1], key) for key in (ERROR, "exp_avg_codes", "exp_avg_scales")]
+    for options, key in cases:
+        model, optimizer = make(*KINDS[0], options, is_sharded=True)
+        run_backward(model, distributed.get_rank())
         optimizer.step()
+        param = model.first.weight
+        optimizer.state[param][key] = get_whole(optimizer.state[param][key])
+        before = get_local(param.detach()).clone()
+        try:
+            optimizer.step()
+        except ValueError as error:
+            message = str(error)
+            assert "'first.weight' is a DTensor" in message and f"'{key}'" in message, error
+        else:
+            raise AssertionError(f"'{key}' that is no DTensor was accepted")
+        assert torch.equal(before, get_local(param.detach()))
+
+
+def refuse_columns(folder):
+    """A parameter whose blocks several ranks share is refused by name."""
+    mesh = init_device_mesh("cpu", (distributed.get_world_size(),))
+    model = nn.Linear(96, 64, bias=False, dtype=torch.bfloat16)
+    param = nn.Parameter(distribute_tensor(model.weight.detach(), mesh, [Shard(1)]))
+    optimizer = optim.AdamW([("columns", param)])
+    try:
+        stepfold.torch.fold(optimizer, **FORMATS[1])
     except ValueError as error:
-        assert "'0.weight' is a DTensor" in str(error) and MASTER in str(error), error
+        message = str(error)
+        assert "'columns'" in message and "cuts blocks of packed state" in message, error
     else:
-        raise AssertionError("a master that is no DTensor was accepted")
-    assert torch.equal(before, get_local(param.detach()))
+        raise AssertionError("a parameter that is sharded by columns was accepted")
+    assert type(optimizer) is optim.AdamW
 
 
 def load_whole_masters(folder):
     """Masters of whole tensors are cut as the parameters are."""
     torch.manual_seed(0)
-    wide = make_model().float()
-    model = make_model()
+    wide = Model().float()
+    model = Model()
     model.load_state_dict(wide.state_dict())
     fully_shard(model, mesh=init_device_mesh("cpu", (distributed.get_world_size(),)))
     optimizer = optim.AdamW(model.parameters())
@@ -183,6 +236,7 @@ if __name__ == "__main__":
             (resume, 1),
             (resume, 3),
             (refuse, 2),
+            (refuse_columns, 2),
             (load_whole_masters, 2),
         ):
             # As copies of this one, which has imported torch.

@@ -256,7 +256,7 @@ class Folded:
             handle.remove()
         step = find_core(self).step
         if step is not None:
-            step.forget_given_masters()
+            step.accept_loaded()
 
     def _optimizer_step_code(self) -> None:
         # torch calls it after the update, for whichever object stands for the optimizer.

@@ -1,6 +1,7 @@
 """The eager part of a step: torch's own loop over parameters that no plan updates."""
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -20,23 +21,53 @@ def step_empty_params(
     spec: TorchSpec,
     params: Collection[Tensor],
     masters: Mapping[Tensor, Tensor],
+    packed: Mapping[Tensor, Mapping[str, Any]],
     scaling: Scaling,
 ) -> None:
     """Updates the state of parameters without elements, by torch's own loop.
 
     masters: masters of those parameters that have one.
+    packed: decoded state of those that are packed.
     """
     values = [value for param in params for value in optimizer.state.get(param, {}).values()]
     numbers = [value for value in values if isinstance(value, Tensor) and value.numel()]
     before = Snapshot([] if scaling.found_inf is None else numbers)
-    params = set(params).difference(masters)
+    params = set(params).difference(masters, packed)
     shards = set(filter(is_dtensor, params))
     step_with_torch(optimizer, spec, params - shards)
     if shards:
         local = localize(optimizer, shards, spec.eager_attributes)
         step_with_torch(local, spec, {p for group in local.param_groups for p in group["params"]})
-    step_masters(optimizer, spec, masters, NOT_SCALED, is_local=True)
+    whole = {param: master for param, master in masters.items() if param not in packed}
+    step_masters(optimizer, spec, whole, NOT_SCALED, is_local=True)
+    step_packed(optimizer, spec, packed)
     before.restore(scaling)
+
+
+def step_packed(
+    optimizer: Optimizer, spec: TorchSpec, packed: Mapping[Tensor, Mapping[str, Any]]
+) -> None:
+    """Updates the numbers in the state of packed parameters without elements.
+
+    packed: decoded state by parameter, with the numbers of the optimizer's state.
+    """
+    stand_ins = {}
+    for param in packed:
+        stand_ins[param] = get_local(param.detach()).to(MASTER_DTYPE)
+        stand_ins[param].grad = torch.empty_like(stand_ins[param])
+    local = replace_params(optimizer, stand_ins, spec.eager_attributes, lambda _, value: value)
+    for param, torch_state in packed.items():
+        local.state[stand_ins[param]] = {
+            key: convert_moment(value) for key, value in torch_state.items() if key != MASTER
+        }
+    step_with_torch(local, spec, set(stand_ins.values()))
+
+
+def convert_moment(value: Any) -> Any:
+    """Returns a moment without elements in float32, and any other value as it is."""
+    if not isinstance(value, Tensor) or value.numel() and not is_dtensor(value):
+        return value
+    return get_local(value).to(MASTER_DTYPE)
 
 
 def step_eager_params(

@@ -31,6 +31,10 @@ class ErrorCodes:
         self._records: Any = WeakTensorKeyDictionary()
         self._num_steps = 0
 
+    def clear(self) -> None:
+        """Forgets which weights the codes belong to."""
+        self._records.clear()
+
     def count_step(self) -> None:
         """Counts a step that has advanced the versions of the weights."""
         self._num_steps += 1

@@ -109,7 +109,8 @@ class FoldedStep:
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
         if empty_params:
             masters = self._tracker.open_masters(optimizer, empty_params)
-            step_empty_params(optimizer, self._spec, empty_params, masters, scaling)
+            packed = self._tracker.states.unpack_all(optimizer, empty_params)
+            step_empty_params(optimizer, self._spec, empty_params, masters, packed, scaling)
         self._tracker.record_step(optimizer)
         self.tell_stale(optimizer, waits=False)
 
@@ -389,9 +390,9 @@ class FoldedStep:
         """Returns the state of a parameter without packed parts, which are decoded."""
         return self._tracker.states.unpack(optimizer, param, torch_state)
 
-    def forget_given_masters(self) -> None:
-        """Forgets masters for first steps, since other state is loaded."""
-        self._tracker.states.forget_given()
+    def accept_loaded(self) -> None:
+        """Takes state that was loaded as it is, whichever weights it finds in the next step."""
+        self._tracker.accept_loaded()
 
     def zero_flat(self, optimizer: Optimizer, set_to_none: bool) -> bool:
         """Resets gradients, if they are flat. Returns whether they are, as `Tracker.zero_flat`."""

@@ -4,7 +4,8 @@ The operations on tensors have the bits of stepfold.stage.packed_formats. They a
 begins, is loaded in float32, or is read; steps use plans.
 """
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
@@ -30,9 +31,9 @@ from stepfold.stage.packed_update import (
 )
 from stepfold.torch.tensors.layout import (
     get_local,
+    get_placement,
     get_significant_strides,
     is_dense,
-    is_dtensor,
     is_lazy,
 )
 
@@ -82,9 +83,11 @@ class Packing:
             )
         if not is_packable(param):
             return None
-        if is_dtensor(param):
+        mesh, placements = get_placement(param) or (None, ())
+        if not all(part.is_replicate() or part.is_shard(0) for part in placements):
             return (
-                "is a DTensor, whose state is not packed: fold without state_format, and with "
+                f"is a DTensor of {placements} on {mesh}, which cuts blocks of packed state: shard "
+                "its first dimension, or fold without state_format and with "
                 "master_weights=torch.float32"
             )
         if can_be_packed(variant):
@@ -113,7 +116,7 @@ def is_packable(param: Tensor) -> bool:
     """
     if param.dtype not in DTYPES or param.dim() < 2 or param.numel() < MIN_ELEMENTS:
         return False
-    if param[0].numel() % BLOCK_SIZE != 0 or param.layout is not torch.strided:
+    if math.prod(param.shape[1:]) % BLOCK_SIZE != 0 or param.layout is not torch.strided:
         return False
     local = get_local(param)
     if not is_dense(local) or is_lazy(local):
@@ -125,6 +128,44 @@ def is_packable(param: Tensor) -> bool:
 def get_scales_shape(param: Tensor) -> tuple[int, int]:
     """Returns the shape of the scales of a parameter."""
     return param.shape[0], param.numel() // param.shape[0] // BLOCK_SIZE
+
+
+def wrap(local: Tensor, param: Tensor, shape: Sequence[int]) -> Tensor:
+    """Returns a local tensor as a DTensor of a parameter's placement, if the parameter is one.
+
+    shape: shape of the DTensor, whose first dimension is that of the parameter.
+    """
+    placement = get_placement(param)
+    if placement is None:
+        return local
+    from torch.distributed.tensor import DTensor
+
+    stride = tuple(math.prod(shape[dim + 1 :]) for dim in range(len(shape)))
+    wrapped: Tensor = DTensor.from_local(
+        local, *placement, run_check=False, shape=torch.Size(shape), stride=stride
+    )
+    return wrapped
+
+
+def pack_state(param: Tensor, values: Tensor, block_format: BlockFormat) -> tuple[Tensor, Tensor]:
+    """Returns codes and scales of a parameter's state.
+
+    values: float32 state, of the parameter's shape and placement.
+    """
+    local = torch.empty_like(get_local(param.detach()), dtype=torch.float32)
+    codes, scales = pack(local.copy_(get_local(values)), block_format)
+    return wrap(codes, param, param.shape), wrap(scales, param, get_scales_shape(param))
+
+
+def split_master(param: Tensor, master: Tensor) -> Tensor:
+    """Returns the error codes of a parameter with a master of its shape and placement."""
+    local = get_local(param.detach())
+    return wrap(split(get_local(master), local), param, param.shape)
+
+
+def join_master(param: Tensor, errors: Tensor) -> Tensor:
+    """Returns the master of a parameter with error codes."""
+    return wrap(join(get_local(param.detach()), get_local(errors)), param, param.shape)
 
 
 def flatten(tensor: Tensor) -> Tensor:
@@ -140,7 +181,8 @@ def pack(values: Tensor, block_format: BlockFormat) -> tuple[Tensor, Tensor]:
 
     The codes are int8 or uint8, of the shape and strides of the values.
     """
-    shape = get_scales_shape(values)
+    # A shard may have no rows.
+    shape = len(values), math.prod(values.shape[1:]) // BLOCK_SIZE
     blocks = flatten(values).view(-1, BLOCK_SIZE)
     # torch's square root of float32 is not correctly rounded on every processor.
     magnitudes = blocks.abs() if block_format.is_signed else blocks
@@ -244,5 +286,7 @@ def unpack_state(
         codes = state.pop(f"{part.key}{CODES}", None)
         scales = state.pop(f"{part.key}{SCALES}", None)
         if codes is not None and scales is not None and part.key is not None:
-            state[part.key] = unpack(codes, scales, variant.formats[part.stream])
+            block_format = variant.formats[part.stream]
+            values = unpack(get_local(codes), get_local(scales), block_format)
+            state[part.key] = wrap(values, codes, codes.shape)
     return state

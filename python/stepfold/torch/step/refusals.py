@@ -97,12 +97,23 @@ def find_shape_refusal(param: Tensor, tensor: Tensor, what: str) -> str | None:
 
     what: the gradient or state, as the object of the sentence.
     """
-    if get_placement(param) != get_placement(tensor):
-        return f"{describe_placement(param)} and has {what} that {describe_placement(tensor)}"
+    refusal = find_placement_refusal(param, tensor, what)
+    if refusal is not None:
+        return refusal
     for owner, other in ((param, tensor), (get_local(param), get_local(tensor))):
         if owner.shape != other.shape:
             return f"has the shape {tuple(owner.shape)} and {what} of {tuple(other.shape)}"
     return None
+
+
+def find_placement_refusal(param: Tensor, tensor: Tensor, what: str) -> str | None:
+    """Returns the reason why the placement of a tensor does not suit a parameter.
+
+    what: the gradient or state, as the object of the sentence.
+    """
+    if get_placement(param) == get_placement(tensor):
+        return None
+    return f"{describe_placement(param)} and has {what} that {describe_placement(tensor)}"
 
 
 def describe_placement(tensor: Tensor) -> str:

@@ -1,7 +1,7 @@
 """The state of parameters, which is torch's own: under its names, in the optimizer's `state`."""
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from numbers import Real
 from typing import Any
 
@@ -21,11 +21,12 @@ from stepfold.torch.step.packing import (
     PACKED_DTYPES,
     find_packed_key,
     get_scales_shape,
-    pack,
-    split,
+    pack_state,
+    split_master,
     unpack_state,
+    wrap,
 )
-from stepfold.torch.step.refusals import find_shape_refusal
+from stepfold.torch.step.refusals import find_placement_refusal, find_shape_refusal
 from stepfold.torch.step.shells import PLAIN, make_shell
 from stepfold.torch.tensors.layout import (
     NARROW,
@@ -150,7 +151,7 @@ class States:
             self._given[param] = master
         else:
             with torch.no_grad():
-                known.copy_(split(master, param.detach()) if has_error else master)
+                known.copy_(split_master(param, master) if has_error else master)
 
     def forget_given(self) -> None:
         """Forgets masters for first steps, since other state is loaded."""
@@ -178,6 +179,17 @@ class States:
         group = next(g for g in groups if any(param is each for each in g["params"]))
         variant = self._packing.get_variant(param, self._spec.get_variant(group))
         return unpack_state(param, torch_state, variant)
+
+    def unpack_all(
+        self, optimizer: Optimizer, params: Iterable[Tensor]
+    ) -> dict[Tensor, dict[str, Any]]:
+        """Returns the decoded state of those of some parameters that are packed."""
+        states = ((param, optimizer.state.get(param) or {}) for param in params)
+        return {
+            param: self.unpack(optimizer, param, torch_state)
+            for param, torch_state in states
+            if find_packed_key(torch_state) is not None
+        }
 
     def restore(self, optimizer: Optimizer) -> None:
         """Removes all masters, and gives the state the formats and dtypes of torch's step."""
@@ -219,9 +231,7 @@ class States:
             if values is None:
                 values = torch.zeros_like(param, dtype=torch.float32, requires_grad=False)
             check_tensor(param, key, values, part)
-            local = get_local(param.detach())
-            laid_out = torch.empty_like(local, dtype=torch.float32).copy_(get_local(values))
-            new[key + CODES], new[key + SCALES] = pack(laid_out, block_format)
+            new[key + CODES], new[key + SCALES] = pack_state(param, values, block_format)
         if new:
             torch_state = self._open(optimizer, param)
             for part in variant.packed_state:
@@ -239,7 +249,7 @@ class States:
             return torch.zeros_like(param, dtype=torch.int8, requires_grad=False)
         check_tensor(param, MASTER, master, MASTER_STATE)
         refresh_master(param, master)
-        return split(master, param.detach())
+        return split_master(param, master)
 
     def _place(
         self, optimizer: Optimizer, param: Tensor, torch_state: dict[str, Any], state: State
@@ -437,6 +447,9 @@ def check_packed(param: Tensor, key: str, tensor: Tensor, state: State) -> None:
     """Raises StateError for a tensor that cannot be a part of packed state."""
     shape = tuple(param.shape) if state.block == 1 else get_scales_shape(param)
     dtype = PACKED_DTYPES[str(state.packed_dtype)]
+    refusal = find_placement_refusal(param, tensor, f"state '{key}'")
+    if refusal is not None:
+        raise StateError(refusal)
     if tensor.dtype != dtype or tuple(tensor.shape) != shape:
         raise StateError(
             f"has '{key}' in its state of {tensor.dtype} and the shape {tuple(tensor.shape)}: "
@@ -454,22 +467,21 @@ def place_packed(param: Tensor, torch_state: dict[str, Any], state: State) -> Te
     key = str(state.key)
     check_tensor(param, key, torch_state.get(key), state)
     tensor: Tensor = torch_state[key]
-    local = get_local(param)
+    local, codes = get_local(param.detach()), get_local(tensor)
     is_code = state.block == 1
-    is_laid_out = have_same_layout(tensor, local) if is_code else tensor.is_contiguous()
-    if tensor.device != local.device or not is_laid_out:
-        if is_code:
-            # Blocks are in rows of the first dimension, in the order of memory.
-            if [*tensor.shape[1:]] and tensor.numel() and not have_same_order(tensor, local):
-                raise StateError(
-                    f"has '{key}' in its state in another order of elements than the parameter: "
-                    "load the result of stepfold.torch.unpacked_state_dict"
-                )
-            placed = torch.empty_like(local.detach(), dtype=tensor.dtype)
-            tensor = placed.copy_(tensor)
+    is_laid_out = have_same_layout(codes, local) if is_code else codes.is_contiguous()
+    if codes.device != local.device or not is_laid_out:
+        if not is_code:
+            placed = codes.to(local.device).contiguous()
+        elif have_same_order(codes, local):
+            placed = torch.empty_like(local, dtype=codes.dtype).copy_(codes)
         else:
-            tensor = tensor.to(local.device).contiguous()
-        torch_state[key] = tensor
+            # Blocks are in the order of memory.
+            raise StateError(
+                f"has '{key}' in its state in another order of elements than the parameter: load "
+                "the result of stepfold.torch.unpacked_state_dict"
+            )
+        tensor = torch_state[key] = wrap(placed, param, tensor.shape)
     return tensor
 
 

@@ -23,7 +23,7 @@ from stepfold.torch.step.flat_gradients import FlatGradients
 from stepfold.torch.step.masters import make_master, refresh_master
 from stepfold.torch.step.options import Options
 from stepfold.torch.step.overlaps import Overlaps, Range
-from stepfold.torch.step.packing import join
+from stepfold.torch.step.packing import join_master
 from stepfold.torch.step.setting_values import is_fixed
 from stepfold.torch.step.states import StateError, States
 from stepfold.torch.step.tracked_params import OpenParam, TrackedParam
@@ -222,11 +222,19 @@ class Tracker:
                 self._errors.check(param, errors)
                 self._errors.record(param, errors, is_stepped=param.grad is not None)
 
+    def accept_loaded(self) -> None:
+        """Forgets masters for first steps, and the weights that error codes belonged to.
+
+        State may have been loaded into the same tensors.
+        """
+        self.states.forget_given()
+        self._errors.clear()
+
     def join(self, param: Tensor, errors: Tensor) -> Tensor:
         """Returns the master of a parameter with error codes, which somebody may have written."""
         if self._errors.is_stale(param, errors):
             return make_master(param)
-        return join(param.detach(), errors)
+        return join_master(param, errors)
 
     def open_masters(self, optimizer: Optimizer, params: Iterable[Tensor]) -> dict[Tensor, Tensor]:
         """Makes the masters of parameters agree with them. Returns the masters by parameter.
