@@ -1,15 +1,19 @@
 """Tests of stepfold.torch in programs of others: transformers' Trainer and accelerate.
 
 Each trains with and without folding; the losses are those of the same training. On a GPU
-(STEPFOLD_TEST_DEVICE=cuda), they scale losses in float16.
+(STEPFOLD_TEST_DEVICE=cuda), they scale losses in float16. Models
+in bfloat16 are stopped and resumed.
 """
 
+import functools
 import os
 import tempfile
 import unittest
 
+import client_cases
 import stepfold.torch
 import torch
+from client_cases import KEYS, ResumeCase, copy_training
 from torch import nn, optim
 
 os.environ["HF_HUB_OFFLINE"] = "1"
@@ -80,13 +84,12 @@ def make_trainer(trainer_class, model, folder, **options):
         warmup_steps=2,
         learning_rate=1e-2,
         weight_decay=0.1,
-        max_grad_norm=0.5,
         logging_steps=1,
         save_steps=CHECKPOINT,
         report_to=[],
         disable_tqdm=True,
         dataloader_pin_memory=False,
-        **options,
+        **{"max_grad_norm": 0.5, **options},
     )
     return trainer_class(model=model, args=arguments, train_dataset=Sentences())
 
@@ -152,6 +155,110 @@ class TrainerTest(unittest.TestCase):
                 self.assertTrue(torch.equal(expected, results[1][name]), name)
             else:
                 torch.testing.assert_close(expected, results[1][name], rtol=2e-2, atol=2e-2)
+
+
+class TrainerResumeTest(ResumeCase):
+    """Trainer and a model in bfloat16: the weights and all state are those of a whole training."""
+
+    def run_trainer(self, options, folder, resume=None, **arguments):
+        """Returns the model and its optimizer after the training."""
+        model = make_model().to(torch.bfloat16)
+        trainer_class = functools.partial(client_cases.FoldingTrainer, options=options)
+        trainer = make_trainer(trainer_class, model, folder, **arguments)
+        trainer.train(resume_from_checkpoint=resume)
+        return model, trainer.optimizer.optimizer
+
+    def check(self, options, keys, **arguments):
+        with self.subTest(f"{options}, {arguments}"), tempfile.TemporaryDirectory() as folder:
+            whole = self.run_trainer(options, folder, **arguments)
+            self.assert_keys(*whole, keys)
+            checkpoint = os.path.join(folder, f"checkpoint-{CHECKPOINT}")
+            resumed = self.run_trainer(options, folder, checkpoint, **arguments)
+            self.assert_same(copy_training(*whole), copy_training(*resumed))
+
+    def test_formats(self):
+        for options, keys in KEYS:
+            self.check(options, keys)
+
+    def test_autocast(self):
+        """With bf16=True, autocast runs the model in bfloat16."""
+        for options, keys in KEYS[:2]:
+            self.check(options, keys, bf16=True)
+
+    def test_clip_by_step(self):
+        """The step clips in place of the Trainer."""
+        for options, keys in KEYS[:2]:
+            self.check({**options, "max_norm": 0.5}, keys, max_grad_norm=0)
+
+    def test_other_format(self):
+        """Packed state is refused by a training without it. Masters are packed when it goes on."""
+        (masters, _), (packed, keys) = KEYS[:2]
+        with tempfile.TemporaryDirectory() as folder:
+            checkpoint = os.path.join(folder, f"checkpoint-{CHECKPOINT}")
+            self.run_trainer(packed, folder)
+            with self.assertRaisesRegex(ValueError, "has packed state"):
+                self.run_trainer(masters, folder, checkpoint)
+        with tempfile.TemporaryDirectory() as folder:
+            checkpoint = os.path.join(folder, f"checkpoint-{CHECKPOINT}")
+            self.run_trainer(masters, folder)
+            self.assert_keys(*self.run_trainer(packed, folder, checkpoint), keys)
+
+
+class AccelerateResumeTest(ResumeCase):
+    """The same with states that accelerate saves."""
+
+    def run_loop(self, options, folder, is_resumed, is_prepared, accumulated=1):
+        """Returns the model and its optimizer after ten steps.
+
+        is_prepared: True to fold what accelerate has prepared, False to fold before.
+        """
+        accelerate.state.AcceleratorState._reset_state(True)
+        accelerate.state.GradientState._reset_state()
+        accelerator = accelerate.Accelerator(
+            cpu=DEVICE == "cpu", gradient_accumulation_steps=accumulated
+        )
+        torch.manual_seed(0)
+        model = nn.Sequential(nn.Linear(64, 96), nn.Tanh(), nn.Linear(96, 64)).bfloat16()
+        optimizer = optim.AdamW(model.parameters(), lr=1e-2)
+        if not is_prepared:
+            stepfold.torch.fold(optimizer, model=model, **options)
+        scheduler = optim.lr_scheduler.OneCycleLR(optimizer, max_lr=1e-2, total_steps=20)
+        model, optimizer, scheduler = accelerator.prepare(model, optimizer, scheduler)
+        if is_prepared:
+            stepfold.torch.fold(optimizer.optimizer, model=model, **options)
+        first, last = 0, 10 * accumulated
+        if is_resumed:
+            accelerator.load_state(folder)
+            first = last // 2
+        for step in range(first, last):
+            if step == last // 2 and not is_resumed:
+                accelerator.save_state(folder)
+            x = torch.randn(16, 64, generator=torch.Generator().manual_seed(step))
+            x = x.to(accelerator.device, torch.bfloat16)
+            with accelerator.accumulate(model):
+                accelerator.backward(nn.functional.mse_loss(model(x), x.cumsum(1)))
+                if accelerator.sync_gradients:
+                    accelerator.clip_grad_norm_(model.parameters(), 1.0)
+                optimizer.step()
+                scheduler.step()
+                optimizer.zero_grad()
+        return model, optimizer.optimizer
+
+    def check(self, options, keys, **settings):
+        with self.subTest(f"{options}, {settings}"), tempfile.TemporaryDirectory() as folder:
+            whole = self.run_loop(options, folder, is_resumed=False, **settings)
+            self.assert_keys(*whole, keys)
+            resumed = self.run_loop(options, folder, is_resumed=True, **settings)
+            self.assert_same(copy_training(*whole), copy_training(*resumed))
+
+    def test_formats(self):
+        for options, keys in KEYS:
+            for is_prepared in (False, True):
+                self.check(options, keys, is_prepared=is_prepared)
+
+    def test_accumulation(self):
+        for options, keys in KEYS[:2]:
+            self.check(options, keys, is_prepared=False, accumulated=2)
 
 
 class AccelerateTest(unittest.TestCase):

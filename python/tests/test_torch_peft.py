@@ -1,7 +1,7 @@
 """Tests of stepfold.torch with peft: adapters of a model whose weights are quantized and frozen.
 
 torchao quantizes: a weight has a class with int8 elements and scales. Each trains with and without
-folding; the losses are those of the same training.
+folding; the losses are those of the same training. Adapters in bfloat16 are stopped and resumed.
 """
 
 import os
@@ -10,6 +10,7 @@ import unittest
 
 import stepfold.torch
 import torch
+from client_cases import KEYS, PACKED_MOMENTS, FoldingTrainer, ResumeCase, copy_training
 from torch import optim
 
 os.environ["HF_HUB_OFFLINE"] = "1"
@@ -26,11 +27,11 @@ STEPS = 6
 WORDS, LENGTH = 64, 16
 
 
-def make_base():
+def make_base(width=64):
     transformers.set_seed(0)
     config = transformers.LlamaConfig(
         vocab_size=WORDS,
-        hidden_size=64,
+        hidden_size=width,
         intermediate_size=64,
         num_hidden_layers=1,
         num_attention_heads=2,
@@ -144,6 +145,130 @@ class MasterTest(unittest.TestCase):
                 torch.testing.assert_close(*masters, rtol=2e-2, atol=2e-2)
         frozen = [p for p in whole[0].parameters() if not p.requires_grad]
         self.assertFalse(any(p in whole[1].state for p in frozen))
+
+
+def load_state(optimizer, folder):
+    optimizer.load_state_dict(torch.load(os.path.join(folder, "optimizer.pt")))
+
+
+class Sentences(torch.utils.data.Dataset):
+    """Words in ascending order."""
+
+    def __len__(self):
+        return 16
+
+    def __getitem__(self, index):
+        words = (torch.arange(LENGTH) + index) % WORDS
+        return {"input_ids": words, "labels": words}
+
+
+class NarrowTrainer(FoldingTrainer):
+    """Keeps adapters in bfloat16: a Trainer that resumes has loaded them in float32."""
+
+    def create_optimizer(self, *arguments, **settings):
+        for param in self.model.parameters():
+            if param.requires_grad:
+                param.data = param.data.to(torch.bfloat16)
+        return super().create_optimizer(*arguments, **settings)
+
+
+class ResumeTest(ResumeCase):
+    """Adapters that are large enough for packed state, on a frozen base in bfloat16."""
+
+    is_narrow = True  # False for adapters in float32
+
+    def make_model(self):
+        base = make_base(128).to(torch.bfloat16)
+        lora = peft.LoraConfig(r=32, target_modules=["q_proj", "v_proj"])
+        return peft.get_peft_model(base, lora, autocast_adapter_dtype=not self.is_narrow)
+
+    def fold(self, model, options):
+        optimizer = optim.AdamW(model.parameters(), lr=1e-2)
+        return stepfold.torch.fold(optimizer, model=model, max_norm=0.5, **options)
+
+    def load_weights(self, folder, options):
+        """The adapter is loaded into a model like the first."""
+        model = self.make_model()
+        optimizer = self.fold(model, options)
+        peft.set_peft_model_state_dict(model, peft.load_peft_weights(folder, device=DEVICE))
+        load_state(optimizer, folder)
+        return model, optimizer
+
+    def load_pretrained(self, folder, options):
+        """The adapter is made anew on a base."""
+        model = peft.PeftModel.from_pretrained(
+            make_base(128).to(torch.bfloat16),
+            folder,
+            is_trainable=True,
+            autocast_adapter_dtype=False,
+        )
+        optimizer = self.fold(model, options)
+        load_state(optimizer, folder)
+        return model, optimizer
+
+    def load_later(self, folder, options):
+        """The adapter is loaded after the state."""
+        model = self.make_model()
+        optimizer = self.fold(model, options)
+        load_state(optimizer, folder)
+        model.load_adapter(folder, "default", is_trainable=True, autocast_adapter_dtype=False)
+        return model, optimizer
+
+    def test_formats(self):
+        for options, keys in KEYS:
+            model = self.make_model()
+            optimizer = self.fold(model, options)
+            train(model, optimizer, None)
+            with tempfile.TemporaryDirectory() as folder:
+                model.save_pretrained(folder, save_embedding_layers=False)
+                torch.save(optimizer.state_dict(), os.path.join(folder, "optimizer.pt"))
+                train(model, optimizer, None)
+                self.assert_keys(model, optimizer, keys)
+                expected = copy_training(model, optimizer)
+                for load in (self.load_weights, self.load_pretrained, self.load_later):
+                    with self.subTest(f"{options}, {load.__name__}"):
+                        model, optimizer = load(folder, options)
+                        train(model, optimizer, None)
+                        self.assert_same(expected, copy_training(model, optimizer))
+
+    def run_trainer(self, trainer_class, options, folder, resume=None):
+        """Returns the model and its optimizer after a training by transformers' Trainer."""
+        model = self.make_model()
+        arguments = transformers.TrainingArguments(
+            output_dir=folder,
+            use_cpu=DEVICE == "cpu",
+            per_device_train_batch_size=4,
+            max_steps=6,
+            save_steps=3,
+            learning_rate=1e-2,
+            report_to=[],
+            disable_tqdm=True,
+            dataloader_pin_memory=False,
+        )
+        trainer = trainer_class(
+            model=model, args=arguments, train_dataset=Sentences(), options=options
+        )
+        trainer.train(resume_from_checkpoint=resume)
+        return model, trainer.optimizer.optimizer
+
+    def check_trainer(self, trainer_class, options, keys, dtype):
+        with self.subTest(f"{options}"), tempfile.TemporaryDirectory() as folder:
+            whole = self.run_trainer(trainer_class, options, folder)
+            self.assert_keys(*whole, keys, dtype)
+            checkpoint = os.path.join(folder, "checkpoint-3")
+            resumed = self.run_trainer(trainer_class, options, folder, checkpoint)
+            self.assert_same(copy_training(*whole), copy_training(*resumed))
+
+    def test_trainer(self):
+        """A checkpoint of the Trainer has the adapter alone, which peft loads in float32."""
+        for options, keys in KEYS[:2]:
+            self.check_trainer(NarrowTrainer, options, keys, torch.bfloat16)
+
+    def test_float32_trainer(self):
+        """Adapters in float32, which peft makes unless told otherwise, need no masters."""
+        self.is_narrow = False
+        keys = {"step", *PACKED_MOMENTS}
+        self.check_trainer(FoldingTrainer, {"state_format": "8bit"}, keys, torch.float32)
 
 
 if __name__ == "__main__":
