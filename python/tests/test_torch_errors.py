@@ -49,6 +49,24 @@ class RefusalTest(TorchCase):
         folded = stepfold.torch.fold(optim.SGD(params))
         self.check(folded, TypeError, "this FoldedSGD is folded already")
 
+    def test_low_bit_class(self):
+        """Optimizers of other libraries with state in few bits."""
+        params = make_tensors([(3,)])
+        for path, message in (
+            ("torchao.optim.adam.AdamW8bit", "torchao. Fold a torch.optim.AdamW with state_form"),
+            ("bitsandbytes.optim.lion.PagedLion8bit", "Fold a stepfold.torch.Lion with state_f"),
+            ("bitsandbytes.optim.rmsprop.RMSprop8bit", "Fold a torch.optim.RMSprop with"),
+            ("flashoptim.optimizers.FlashAdam", "Fold a torch.optim.Adam with .*master_weights="),
+            (
+                "bitsandbytes.optim.ademamix.AdEMAMix",
+                "Those whose state .*torch.Lion",
+            ),
+        ):
+            with self.subTest(path):
+                module, _, name = path.rpartition(".")
+                other = type(name, (optim.SGD,), {"__module__": module})(params)
+                self.check(other, TypeError, f"a {path} cannot be folded: its state .*{message}")
+
     def test_options(self):
         optimizer = optim.SGD(make_tensors([(3,)]))
         self.check(optimizer, TypeError, "threads: expected an integer, got str", threads="2")

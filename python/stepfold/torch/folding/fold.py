@@ -15,6 +15,7 @@ from stepfold.torch.autocast.copies import Copies, check_copies
 from stepfold.torch.autocast.gradient_sums import GradientSums
 from stepfold.torch.autocast.narrow_gradient import check_grad_dtype
 from stepfold.torch.folding import folded_optimizers as folded
+from stepfold.torch.folding.low_bit_classes import find_low_bit_refusal
 from stepfold.torch.grad_scaling.scalers import check_scaler, give_search
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
@@ -282,7 +283,9 @@ def check_class(optimizer: object) -> type[optim.Optimizer]:
         base = next(
             (base.__name__ for base in optimizer_class.__mro__ if base in folded.FOLDED), None
         )
-        reason = f"a subclass of {base} may compute anything" if base else f"known are {known}"
+        reason = find_low_bit_refusal(optimizer_class)
+        if reason is None:
+            reason = f"a subclass of {base} may compute anything" if base else f"known are {known}"
         path = f"{optimizer_class.__module__}.{optimizer_class.__qualname__}"
         raise TypeError(f"optimizer: a {path} cannot be folded: {reason}")
     return optimizer_class
