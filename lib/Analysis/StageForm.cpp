@@ -169,11 +169,14 @@ static bool fits(StructuredOpInterface op, TableOp table, MemRefType type,
                  MemRefType parameter) {
   if (!isDense(type))
     return false;
-  if (!op.isBlockStream(table.getResult()))
-    return type.getShape() == parameter.getShape();
-  return type.getNumElements() ==
-         static_cast<int64_t>(
-             llvm::divideCeil(parameter.getNumElements(), *op.getBlockSize()));
+  if (!op.isBlockStream(table.getResult()) &&
+      type.getShape() == parameter.getShape())
+    return true;
+  // A buffer of one element may have one for each block, too.
+  std::optional<uint64_t> blockSize = op.getBlockSize();
+  return blockSize &&
+         type.getNumElements() == static_cast<int64_t>(llvm::divideCeil(
+                                      parameter.getNumElements(), *blockSize));
 }
 
 /// Checks that the buffers of each parameter are dense and have one shape, but

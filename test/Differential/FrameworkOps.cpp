@@ -86,12 +86,12 @@ static constexpr const char *kChangeNumbers = R"(
 }
 ml_program.global_store {0} = %new : {1}
 )";
-static constexpr const char *kChangeFlags = R"(
+static constexpr const char *kChangeIntegers = R"(
 %old = ml_program.global_load {0} : {1}
 %new = optim.foreach out(%old : {1}) {{
 ^bb0(%x: {2}):
-  %true = arith.constant true
-  %result = arith.xori %x, %true : {2}
+  %one = arith.constant 1 : {2}
+  %result = arith.xori %x, %one : {2}
   optim.yield %result : {2}
 }
 ml_program.global_store {0} = %new : {1}
@@ -102,7 +102,7 @@ static llvm::Error change(Operation *op, Attribute variable,
                           RankedTensorType type) {
   Type element = type.getElementType();
   std::string text =
-      llvm::formatv(element.isInteger(1) ? kChangeFlags : kChangeNumbers,
+      llvm::formatv(element.isInteger() ? kChangeIntegers : kChangeNumbers,
                     variable, type, element);
   Block block;
   // The variable is not to be found from the block.

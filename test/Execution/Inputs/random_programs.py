@@ -13,6 +13,7 @@ The rewrites do not know the framework's ops; test/Differential defines them, so
 be executed.
 """
 
+import math
 import random
 import sys
 
@@ -26,6 +27,7 @@ LARGE_SHAPES = ["2049", "8193"]
 ELEMENTS = ["f16", "bf16", "f32", "f64"]
 STORAGES = ["f32", "f32", "f32", "f32", "f64", "f16", "bf16"]
 INFINITIES = {"f32": "0x7F800000", "f64": "0x7FF0000000000000"}
+BLOCK_SIZES = [8, 16, 32, 64, 128, 256]
 SCALARS = {
     "lr0": ("tensor<f32>", "0.5"),
     "lr1": ("tensor<1xf32>", "0.25"),
@@ -111,6 +113,7 @@ class Program:
         # A generator of its own, so that programs with functions otherwise equal those without.
         self.function_random = random.Random(f"{seed}:{index}:functions")
         self.sample_random = random.Random(f"{seed}:{index}:samples")
+        self.format_random = random.Random(f"{seed}:{index}:formats")
         self.prefix = f"p{index}."
         self.types, self.globals = {}, []
         self.startup, self.functions = [], []
@@ -236,7 +239,8 @@ class Program:
     def declare_slot(self, type):
         """State of the framework's own; its symbol."""
         slot = f"seen{len(self.types)}"
-        self.declare(slot, type, "false" if get_element(type) == "i1" else "0.0")
+        initial = {"i1": "false", "i8": "0"}.get(get_element(type), "0.0")
+        self.declare(slot, type, initial)
         return self.prefix + slot
 
     def observe(self, lines, value, type):
@@ -495,6 +499,50 @@ class Parameter:
             return
         self.map(lines, lambda body, type, x: add_bent(body, function, type, x))
 
+    def pack(self, lines):
+        """Adds half of what the steps before have left, which is kept in codes of 8 bits."""
+        program, draw = self.program, self.program.format_random
+        block = draw.choice(BLOCK_SIZES)
+        count = math.prod(map(int, self.shape.split("x"))) if self.shape else 1
+        codes_type = tensor(self.shape, "i8")
+        scales_type = tensor(str(-(-count // block)), draw.choice(["f32", "f32", "f64"]))
+        variables = [f"{role}{self.index}_{program.number}" for role in ("codes", "scales")]
+        for variable, type, initial in zip(variables, (codes_type, scales_type), ("0", "0.5")):
+            program.declare(variable, type, initial)
+        codes, scales = (program.load(lines, variable) for variable in variables)
+        attributes = f"block_size = {block} : i64"
+        element = get_element(self.gradient_type)
+        rest_type = tensor(self.shape, compute_type(element))
+        [rest] = program.structured(
+            lines,
+            "foreach",
+            [([program.empty(lines, rest_type)], [rest_type])],
+            [([codes], [codes_type]), ([scales], [scales_type])],
+            [],
+            lambda body: [add_decoding(body, get_element(rest_type))],
+            attributes=attributes,
+        )
+
+        def add(body, type, x, y):
+            half = body.op("mulf", y, body.constant("0.5", type), element=type)
+            return body.op("addf", x, half, element=type)
+
+        self.map(lines, add, more=[([rest], [rest_type])])
+        scalars = []
+        if draw.random() < 0.3:
+            scalars = [(program.load(lines, "flag"), "tensor<1xi1>")]
+        packed = program.structured(
+            lines,
+            "foreach",
+            [([codes], [codes_type]), ([scales], [scales_type])],
+            [([self.gradient], [self.gradient_type])],
+            scalars,
+            add_encoding,
+            attributes=attributes,
+        )
+        for variable, value in zip(variables, packed):
+            program.store(lines, variable, value)
+
     def clip_by_value(self, lines):
         def clip(body, type, x):
             for predicate, bound in (("olt", "-1.0e-3"), ("ogt", "1.0e-3")):
@@ -682,6 +730,43 @@ class Parameter:
         program.is_closed = False
         self.add_cast(lines, program.load(lines, self.variables["params"]))
         self.add(Phase.AFTER, lines)
+
+
+def add_decoding(body, target):
+    """Returns the number of a code, from a body of codes and scales."""
+    number, scale = body.program.name("t"), body.get(2, target)
+    body.lines.append(f"{number} = arith.sitofp {body.arguments[1]} : i8 to {target}")
+    return body.op("mulf", number, scale, element=target)
+
+
+def add_encoding(body):
+    """Returns a code and the scale of its block, from a body of both, numbers, and maybe a flag.
+
+    Where the flag is set, both stay as they are.
+    """
+    element = body.elements[1]
+    x = body.get(2, "f32")
+    magnitude = body.math("math.absf", x, element="f32")
+    largest = body.math("optim.block_maximum", magnitude, element="f32")
+    unit = body.op("divf", largest, body.constant("127.0", "f32"), element="f32")
+    ratio, is_nan = body.op("divf", x, unit, element="f32"), body.program.name("t")
+    body.lines.append(f"{is_nan} = arith.cmpf uno, {ratio}, {ratio} : f32")
+    ratio = body.op("select", is_nan, body.constant("0.0", "f32"), ratio, element="f32")
+    # The last bits of the sum are the nearest integer.
+    shifted = body.op("addf", ratio, body.constant("12582912.0", "f32"), element="f32")
+    bits, code = body.program.name("t"), body.program.name("t")
+    body.lines += [
+        f"{bits} = arith.bitcast {shifted} : f32 to i32",
+        f"{code} = arith.trunci {bits} : i32 to i8",
+    ]
+    scale = body.convert(unit, "f32", element)
+    if len(body.arguments) == 3:
+        return [code, scale]
+    flag, old_code, old_scale = body.arguments[3], *body.arguments[:2]
+    return [
+        body.op("select", flag, old_code, code, element="i8"),
+        body.op("select", flag, old_scale, scale, element=element),
+    ]
 
 
 def add_bent(body, function, type, x):
@@ -1065,8 +1150,9 @@ def add_function(program, variable):
     element = get_element(type)
 
     def change(body):
-        if element == "i1":
-            return [body.op("xori", body.arguments[0], body.constant("true", "i1"), element="i1")]
+        if element.startswith("i"):
+            one = body.constant("true" if element == "i1" else "1", element)
+            return [body.op("xori", body.arguments[0], one, element=element)]
         return [body.op("addf", body.arguments[0], body.constant("0.25", element), element=element)]
 
     [new] = program.structured(lines, "foreach", [([old], [type])], [], [], change)
@@ -1181,6 +1267,8 @@ def add_gradients(program, parameters):
     common = draw.sample([*steps, "accumulate"], draw.choice([0, 0, 1, 2]))
     if program.function_random.random() < 0.3:
         common.insert(program.function_random.randint(0, len(common)), "bend")
+    if program.format_random.random() < 0.2:
+        common.insert(program.format_random.randint(0, len(common)), "pack")
     for parameter in parameters:
         own = draw.sample(steps, draw.choice([1, 2])) if program.maybe(0.15) else common
         parameter.prepare(own)
