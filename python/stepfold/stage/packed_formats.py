@@ -33,7 +33,8 @@ ERROR_FACTOR = 127.5 - 2.0**-17
 class BlockFormat(NamedTuple):
     """A format whose codes are the roots of magnitudes, divided by a scale for each block.
 
-    maximum: largest code. The smallest is 0, or its negative if the format is signed.
+    maximum: largest code. The smallest is 1, or the negative of the largest one if the format is
+        signed.
     """
 
     maximum: int
@@ -57,7 +58,8 @@ def write_float32(number: float) -> str:
 
 # Of a first moment, which may be negative.
 SIGNED = BlockFormat(127, is_signed=True)
-# Of a second moment, which has no sign.
+# Of a second moment, which has no sign. It divides: with a code of 0, the step of an element would
+# be as large as 1 / epsilon.
 UNSIGNED = BlockFormat(255, is_signed=False)
 
 
@@ -127,9 +129,8 @@ def append_encode(
     if skip is not None:
         operands.append(Operand("scalar", skip))
         arguments.append("%is_skipped")
-    root, signed = "%root", []
     if block_format.is_signed:
-        root = "%signed"
+        root, bits = "%signed", "%bits"
         signed = [
             "%m_bits = arith.bitcast %m : f32 to i32",
             "%sign_mask = arith.constant 0x80000000 : i32",
@@ -137,6 +138,14 @@ def append_encode(
             "%root_bits = arith.bitcast %root : f32 to i32",
             "%signed_bits = arith.ori %root_bits, %sign : i32",
             "%signed = arith.bitcast %signed_bits : i32 to f32",
+        ]
+        raised = []
+    else:
+        root, bits = "%root", "%raised"
+        signed = []
+        raised = [
+            f"%one = arith.constant {int(ROUNDING, 16) + 1} : i32",
+            "%raised = arith.maxui %bits, %one : i32",
         ]
     body = [
         f"%rounding = arith.constant {ROUNDING} : f32",
@@ -154,7 +163,8 @@ def append_encode(
         *signed,
         f"%rounded = math.fma {root}, %units, %rounding : f32",
         "%bits = arith.bitcast %rounded : f32 to i32",
-        "%low = arith.trunci %bits : i32 to i8",
+        *raised,
+        f"%low = arith.trunci {bits} : i32 to i8",
         "%zero = arith.constant 0 : i8",
         "%code = arith.select %finite, %low, %zero : i8",
         "%nan = arith.constant 0x7FC00000 : f32",

@@ -30,7 +30,7 @@ PACKED_STREAMS: Mapping[str, Mapping[str, BlockFormat]] = {
     "adamw": {"moment1": SIGNED, "moment2": UNSIGNED, "moment2_max": UNSIGNED},
     "momentum": {"velocity": SIGNED},
     "lion": {"moment": SIGNED},
-    "rmsprop": {"mean_square": UNSIGNED, "mean_grad": SIGNED, "velocity": SIGNED},
+    "rmsprop": {"mean_square": UNSIGNED, "velocity": SIGNED},
     "sgd": {},
 }
 # Ends of the names of the parts of packed state.

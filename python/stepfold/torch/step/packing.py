@@ -91,6 +91,11 @@ class Packing:
                 "master_weights=torch.float32"
             )
         if can_be_packed(variant):
+            if self._packs_state and is_centered(variant):
+                return (
+                    "is updated by a centered RMSprop, whose variance is a difference of two "
+                    "moments, which codes could make negative: fold without state_format"
+                )
             return None
         if variant.is_counted:
             return (
@@ -107,6 +112,11 @@ def can_be_packed(variant: UpdateVariant) -> bool:
     """Returns whether the state of a variant can be packed."""
     is_known = isinstance(variant, OpVariant) and variant.op in PACKED_STREAMS
     return is_known and not variant.is_counted
+
+
+def is_centered(variant: UpdateVariant) -> bool:
+    """Returns whether the updates of a variant subtract the square of a mean from a mean square."""
+    return any(state.stream == "mean_grad" for state in variant.state)
 
 
 def is_packable(param: Tensor) -> bool:
@@ -195,6 +205,8 @@ def pack(values: Tensor, block_format: BlockFormat) -> tuple[Tensor, Tensor]:
     units = torch.full_like(scales, block_format.maximum) / scales
     # The product is exact in float64, so that only the code is rounded, as by a fused operation.
     numbers = (roots.copysign(blocks).double() * units.double()).round()
+    if not block_format.is_signed:
+        numbers.clamp_(min=1)
     dtype = torch.int8 if block_format.is_signed else torch.uint8
     codes = torch.empty_like(values, dtype=dtype)
     flatten(codes).view(-1, BLOCK_SIZE).copy_(torch.where(is_finite, numbers, 0))
