@@ -220,6 +220,23 @@ def make_gpt2_xl(parameters):
     add_gpt2(parameters, width, lambda name: add_mlp(parameters, f"{name}.mlp", width, 4 * width))
 
 
+def make_llama_1b(parameters):
+    """LlamaForCausalLM of transformers, of Llama 3.2's size "1B", whose decoder is the word
+    embedding"""
+    width, hidden, heads = 2048, 8192, 512
+    parameters.add("model.embed_tokens.weight", 128256, width)
+    for layer in range(16):
+        name = f"model.layers.{layer}"
+        for projection, rows in (("q", width), ("k", heads), ("v", heads), ("o", width)):
+            parameters.add(f"{name}.self_attn.{projection}_proj.weight", rows, width)
+        for projection in ("gate", "up"):
+            parameters.add(f"{name}.mlp.{projection}_proj.weight", hidden, width)
+        parameters.add(f"{name}.mlp.down_proj.weight", width, hidden)
+        parameters.add(f"{name}.input_layernorm.weight", width)
+        parameters.add(f"{name}.post_attention_layernorm.weight", width)
+    parameters.add("model.norm.weight", width)
+
+
 def make_moe_8x(parameters):
     """GPT-2 with eight experts in each layer, each with tensors of its own"""
     width = 512
@@ -259,6 +276,7 @@ MODELS = {
     "bert_base": ("BERT-base", make_bert_base),
     "bert_large": ("BERT-large", make_bert_large),
     "gpt2_xl": ("GPT-2 XL", make_gpt2_xl),
+    "llama_1b": ("Llama 3.2 1B", make_llama_1b),
     "moe_8x": ("8-expert MoE", make_moe_8x),
     "tiny_20000": ("20,000 tensors", make_tiny_20000),
     "equal_5434": ("5,434 tensors", make_equal_5434),
