@@ -20,7 +20,7 @@ from stepfold.stage.packed_formats import (
     append_split,
 )
 from stepfold.stage.text.builder import ProgramBuilder
-from stepfold.stage.text.operands import make_stream
+from stepfold.stage.text.operands import Stream, make_stream
 from stepfold.torch import Lion
 from stepfold.torch.step.packing import join, pack, split, unpack
 from torch import nn, optim
@@ -170,38 +170,47 @@ class FormatTest(PackedCase):
         values[9] = -torch.inf
         return values
 
+    def interpret(self, inputs, outputs, append):
+        """Interprets a program of flat tensors, and compares what it stores with expected tensors.
+
+        inputs, outputs: tensors by name. Codes without a sign are those of signed ones in MLIR.
+        append: appends operations, from the builder and the streams by name. Returns names of the
+            values of the outputs.
+        """
+        names = {torch.float32: "f32", torch.bfloat16: "bf16", torch.int8: "i8", torch.uint8: "i8"}
+        tensors = inputs | outputs
+        builder, streams = ProgramBuilder(), {}
+        for name, tensor in tensors.items():
+            stream = make_stream([f"%x.{name}"], names[tensor.dtype], [tensor.numel()])
+            streams[name] = stream
+            builder.load(f"x.{name}", stream.types[0])
+        for name, value in zip(outputs, append(builder, streams), strict=True):
+            builder.store(f"x.{name}", value, streams[name].types[0])
+        found = {name: torch.zeros_like(tensor) for name, tensor in outputs.items()}
+        buffers = {f"x.{name}": tensor for name, tensor in found.items()}
+        given = {f"x.{name}": tensor for name, tensor in inputs.items()}
+        interpret(builder, given | buffers, buffers)
+        for name, expected in outputs.items():
+            if expected.is_floating_point():
+                self.assert_equal(name, found[name], expected)
+            else:
+                self.assertTrue(torch.equal(found[name], expected), name)
+
     def test_moments(self):
         for block_format in (SIGNED, UNSIGNED):
             values = self.make_values()
             values = values if block_format.is_signed else values.abs()
             codes, scales = pack(values, block_format)
-            builder, count = ProgramBuilder(), values.numel()
-            sizes = {"x.v": count, "x.q": count, "x.s": count // 32, "x.w": count}
-            dtypes = {"x.v": "f32", "x.q": "i8", "x.s": "f32", "x.w": "f32"}
-            streams = {
-                name: make_stream([f"%{name}"], dtypes[name], [size])
-                for name, size in sizes.items()
-            }
-            for name, stream in streams.items():
-                builder.load(name, stream.types[0])
-            old = streams["x.q"], streams["x.s"]
-            new = append_encode(builder, "%encoded", block_format, streams["x.v"], *old)
-            encoded = [
-                make_stream([value], stream.dtype, [sizes[name]])
-                for value, stream, name in zip(new, old, ("x.q", "x.s"))
-            ]
-            (decoded,) = append_decode(builder, "%decoded", block_format, *encoded)
-            for name, value in zip(("x.q", "x.s", "x.w"), (*new, decoded)):
-                builder.store(name, value, streams[name].types[0])
-            outputs = {
-                "x.q": torch.zeros_like(codes),
-                "x.s": torch.zeros_like(scales),
-                "x.w": torch.zeros_like(values),
-            }
-            interpret(builder, {"x.v": values, **outputs}, outputs)
-            self.assertTrue(torch.equal(outputs["x.q"], codes))
-            self.assert_equal("scales", outputs["x.s"], scales)
-            self.assert_equal("values", outputs["x.w"], unpack(codes, scales, block_format))
+
+            def append(builder, streams, block_format=block_format):
+                old = streams["codes"], streams["scales"]
+                new = append_encode(builder, "%encoded", block_format, streams["values"], *old)
+                encoded = [Stream((value,), stream.types) for value, stream in zip(new, old)]
+                return *new, *append_decode(builder, "%decoded", block_format, *encoded)
+
+            decoded = unpack(codes, scales, block_format)
+            outputs = {"codes": codes, "scales": scales, "decoded": decoded}
+            self.interpret({"values": values}, outputs, append)
             self.assertEqual(codes.max(), block_format.maximum)
             self.assertTrue(scales[2, 0].isnan() and not codes[2, :32].any())
 
@@ -209,27 +218,16 @@ class FormatTest(PackedCase):
         masters = self.make_values()
         weights = masters.bfloat16()
         errors = split(masters, weights)
-        builder, streams = ProgramBuilder(), {}
-        for name, dtype in {"x.m": "f32", "x.p": "bf16", "x.e": "i8", "x.j": "f32"}.items():
-            streams[name] = make_stream([f"%{name}"], dtype, [masters.numel()])
-            builder.load(name, streams[name].types[0])
-        old = streams["x.p"], streams["x.e"]
-        new = append_split(builder, "%split", streams["x.m"], *old)
-        parts = [
-            make_stream([value], stream.dtype, [masters.numel()]) for value, stream in zip(new, old)
-        ]
-        (joined,) = append_join(builder, "%joined", *parts)
-        for name, value in zip(("x.p", "x.e", "x.j"), (*new, joined)):
-            builder.store(name, value, streams[name].types[0])
-        outputs = {
-            "x.p": torch.zeros_like(weights),
-            "x.e": torch.zeros_like(errors),
-            "x.j": torch.zeros_like(masters),
-        }
-        interpret(builder, {"x.m": masters, **outputs}, outputs)
-        self.assert_equal("weights", outputs["x.p"], weights)
-        self.assertTrue(torch.equal(outputs["x.e"], errors))
-        self.assert_equal("masters", outputs["x.j"], join(weights, errors))
+
+        def append(builder, streams):
+            old = streams["weights"], streams["errors"]
+            new = append_split(builder, "%split", streams["masters"], *old)
+            parts = [Stream((value,), stream.types) for value, stream in zip(new, old)]
+            return *new, *append_join(builder, "%joined", *parts)
+
+        joined = join(weights, errors)
+        outputs = {"weights": weights, "errors": errors, "joined": joined}
+        self.interpret({"masters": masters}, outputs, append)
         is_finite = weights.isfinite() & (weights.abs() > 2.0**-110)
         error = ((join(weights, errors) - masters).abs() / masters.abs())[is_finite].max()
         self.assertLess(error, 2.0**-15)

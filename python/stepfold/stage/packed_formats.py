@@ -56,10 +56,10 @@ def write_float32(number: float) -> str:
     return f"0x{struct.unpack('<I', struct.pack('<f', number))[0]:08X}"
 
 
-# Of a first moment, which may be negative.
+# The format of a first moment, which may be negative.
 SIGNED = BlockFormat(127, is_signed=True)
-# Of a second moment, which has no sign. It divides: with a code of 0, the step of an element would
-# be as large as 1 / epsilon.
+# The format of a second moment, which has no sign. It divides: with a code of 0, the step of an
+# element would be as large as 1 / epsilon.
 UNSIGNED = BlockFormat(255, is_signed=False)
 
 
@@ -85,6 +85,39 @@ def append(
     return builder.structured(
         "foreach", name, operands, map(rename, arguments), map(rename, body), attributes
     )
+
+
+def append_replacement(
+    builder: ProgramBuilder,
+    name: str,
+    old: Sequence[Stream],
+    values: Stream,
+    body: Iterable[str],
+    new: Sequence[str],
+    skip: Stream | None,
+    *,
+    has_blocks: bool = False,
+) -> list[str]:
+    """Appends an elementwise op whose results replace streams. Returns the names of the results.
+
+    old: the streams, which are kept if the flag `skip` holds.
+    body: lines that compute `new`, names of elements of the results, from `%m`, one of `values`.
+    has_blocks: as in `append`.
+    """
+    operands = [*(Operand("out", stream) for stream in old), Operand("in", values)]
+    arguments = [*(f"%old{index}" for index in range(len(old))), "%m"]
+    dtypes = [stream.dtype for stream in old]
+    lines, results = list(body), list(new)
+    if skip is not None:
+        operands.append(Operand("scalar", skip))
+        results = [f"%kept{index}" for index in range(len(old))]
+        lines += [
+            f"{kept} = arith.select %is_skipped, {before}, {after} : {dtype}"
+            for kept, before, after, dtype in zip(results, arguments, new, dtypes)
+        ]
+        arguments.append("%is_skipped")
+    lines.append(f"optim.yield {', '.join(results)} : {', '.join(dtypes)}")
+    return append(builder, name, operands, arguments, lines, has_blocks=has_blocks)
 
 
 def append_decode(
@@ -124,11 +157,6 @@ def append_encode(
 
     codes, scales: old values, which are kept if the flag `skip` holds.
     """
-    operands = [Operand("out", codes), Operand("out", scales), Operand("in", values)]
-    arguments = ["%old_code", "%old_scale", "%m"]
-    if skip is not None:
-        operands.append(Operand("scalar", skip))
-        arguments.append("%is_skipped")
     if block_format.is_signed:
         root, bits = "%signed", "%bits"
         signed = [
@@ -170,23 +198,35 @@ def append_encode(
         "%nan = arith.constant 0x7FC00000 : f32",
         "%new_scale = arith.select %finite, %scale, %nan : f32",
     ]
-    results = ["%code", "%new_scale"]
-    if skip is not None:
-        body += [
-            "%kept_code = arith.select %is_skipped, %old_code, %code : i8",
-            "%kept_scale = arith.select %is_skipped, %old_scale, %new_scale : f32",
-        ]
-        results = ["%kept_code", "%kept_scale"]
-    body.append(f"optim.yield {', '.join(results)} : {CODE_DTYPE}, {DTYPE}")
-    return append(builder, name, operands, arguments, body, has_blocks=True)
+    return append_replacement(
+        builder,
+        name,
+        (codes, scales),
+        values,
+        body,
+        ("%code", "%new_scale"),
+        skip,
+        has_blocks=True,
+    )
+
+
+# Lines that widen a weight `%p` to `%p_f32`, and compute `%field`, its exponent field, which is at
+# least LEAST_FIELD. It stays where the exponent is in the bits.
+WIDENING = (
+    "%p_f32 = arith.extf %p : bf16 to f32",
+    "%p_bits = arith.bitcast %p_f32 : f32 to i32",
+    "%field_mask = arith.constant 0x7F800000 : i32",
+    "%exponent = arith.andi %p_bits, %field_mask : i32",
+    f"%least = arith.constant {LEAST_FIELD << 23} : i32",
+    "%field = arith.maxui %exponent, %least : i32",
+)
 
 
 def append_join(builder: ProgramBuilder, name: str, weights: Stream, errors: Stream) -> list[str]:
     """Appends the masters of weights in bfloat16 and of their error codes. Returns their names."""
     out = builder.make_empty(f"{name}_out", errors.types[0].replace(CODE_DTYPE, DTYPE))
     body = [
-        "%p_f32 = arith.extf %p : bf16 to f32",
-        *measure_half_place("%p_f32"),
+        *WIDENING,
         # 8 in the exponent field: half of the last place of bfloat16 is 2^-8 of the exponent.
         "%eight = arith.constant 0x04000000 : i32",
         "%half_bits = arith.subi %field, %eight : i32",
@@ -215,15 +255,9 @@ def append_split(
 
     Returns the names of the weights, then of the error codes.
     """
-    operands = [Operand("out", weights), Operand("out", errors), Operand("in", masters)]
-    arguments = ["%old_weight", "%old_error", "%m"]
-    if skip is not None:
-        operands.append(Operand("scalar", skip))
-        arguments.append("%is_skipped")
     body = [
         "%p = arith.truncf %m : f32 to bf16",
-        "%p_f32 = arith.extf %p : bf16 to f32",
-        *measure_half_place("%p_f32"),
+        *WIDENING,
         # 262 in the exponent field, less that of the weight: the reciprocal of half a place.
         "%c262 = arith.constant 0x83000000 : i32",
         "%inverse_bits = arith.subi %c262, %field : i32",
@@ -239,27 +273,5 @@ def append_split(
         "%bounded = arith.minui %low_bits, %bound : i32",
         "%e = arith.trunci %bounded : i32 to i8",
     ]
-    results = ["%p", "%e"]
-    if skip is not None:
-        body += [
-            "%kept_weight = arith.select %is_skipped, %old_weight, %p : bf16",
-            "%kept_error = arith.select %is_skipped, %old_error, %e : i8",
-        ]
-        results = ["%kept_weight", "%kept_error"]
-    body.append(f"optim.yield {', '.join(results)} : bf16, {CODE_DTYPE}")
-    return append(builder, name, operands, arguments, body)
-
-
-def measure_half_place(value: str) -> list[str]:
-    """Returns lines that compute `%field`, the exponent field of a weight, which is at least 9.
-
-    It stays where the exponent is in the bits, so that half of a last place and its reciprocal are
-    normal numbers. `%exponent` is the field without the bound.
-    """
-    return [
-        f"%value_bits = arith.bitcast {value} : f32 to i32",
-        "%field_mask = arith.constant 0x7F800000 : i32",
-        "%exponent = arith.andi %value_bits, %field_mask : i32",
-        f"%least = arith.constant {LEAST_FIELD << 23} : i32",
-        "%field = arith.maxui %exponent, %least : i32",
-    ]
+    old = (weights, errors)
+    return append_replacement(builder, name, old, masters, body, ("%p", "%e"), skip)

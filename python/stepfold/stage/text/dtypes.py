@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 
 def get_width(dtype: str) -> int:
-    """Returns the number of bits of a floating-point type."""
-    return int(dtype.lstrip("bf"))
+    """Returns the number of bits of an integer or floating-point type."""
+    return int(dtype.lstrip("bfi"))
 
 
 def get_compute_dtype(dtype: str) -> str:

@@ -44,20 +44,20 @@ def keep_dtypes(optimizer: Optimizer, state_dict: dict[str, Any]) -> dict[str, A
         param = params.get(key)
         if param is None or not isinstance(values, dict):
             continue
-        is_narrow = param.dtype in NARROW
         state[key] = {
-            name: Kept(value, param.device)
-            if is_packed_key(name)
-            and isinstance(value, Tensor)
-            or is_narrow
-            and is_kept(name, value)
-            else value
+            name: Kept(value, param.device) if is_kept(param, name, value) else value
             for name, value in values.items()
         }
     return {**state_dict, "state": state}
 
 
-def is_kept(name: str, value: Any) -> bool:
+def is_kept(param: Tensor, name: str, value: Any) -> bool:
+    if is_packed_key(name):
+        return isinstance(value, Tensor)
+    return param.dtype in NARROW and is_moment(name, value)
+
+
+def is_moment(name: str, value: Any) -> bool:
     # torch leaves the dtype of counts alone, too.
     return isinstance(value, Tensor) and value.is_floating_point() and name != "step"
 

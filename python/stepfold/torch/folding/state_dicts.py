@@ -6,10 +6,11 @@ from torch import Tensor, optim
 from torch.nn import Module
 
 from stepfold.torch.folding.folded_optimizers import Folded, as_optimizer, find_step
-from stepfold.torch.folding.kept_dtypes import is_kept
+from stepfold.torch.folding.kept_dtypes import is_moment
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.step.core import find_core
 from stepfold.torch.step.masters import MASTER, MASTER_DTYPE, refresh_master
+from stepfold.torch.step.packing import unpack_state
 from stepfold.torch.tensors.layout import NARROW
 
 
@@ -27,16 +28,16 @@ def unpacked_state_dict(optimizer: optim.Optimizer) -> dict[str, Any]:
     step = find_step(folded)
     state_dict = optimizer.state_dict()
     state = dict(state_dict["state"])
-    params = get_params(optimizer.param_groups)
-    for key, param in zip(get_params(state_dict["param_groups"]), params):
+    keys = get_params(state_dict["param_groups"])
+    for key, (param, variant) in zip(keys, step.list_variants(optimizer)):
         if key not in state:
             continue
-        state[key] = step.unpack_state(optimizer, param, state[key])
+        state[key] = unpack_state(state[key], variant)
         if param.dtype not in NARROW:
             continue
         state[key] = {
             name: value.to(MASTER_DTYPE)
-            if is_kept(name, value) and value.dtype in NARROW
+            if is_moment(name, value) and value.dtype in NARROW
             else value
             for name, value in state[key].items()
             if name != MASTER

@@ -181,4 +181,4 @@ def measure(params: Sequence[ParamSpec], *, has_masters: bool) -> dict[str, int]
 
 def get_bytes(dtype: str) -> int:
     """Returns the size of an element of a type of MLIR."""
-    return get_width(dtype.lstrip("i")) // 8
+    return get_width(dtype) // 8

@@ -9,6 +9,7 @@ from torch.nn import Module
 from torch.optim import Optimizer
 
 from stepfold.plan import PlanError
+from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.stage.program import StageProgram
 from stepfold.stage.stage_plan import rename
 from stepfold.torch.autocast.copies import Copies
@@ -384,11 +385,9 @@ class FoldedStep:
                 raise self._examiner.refuse(optimizer, param, str(error)) from None
         return states.find_master(optimizer, param)
 
-    def unpack_state(
-        self, optimizer: Optimizer, param: Tensor, torch_state: Mapping[str, Any]
-    ) -> dict[str, Any]:
-        """Returns the state of a parameter without packed parts, which are decoded."""
-        return self._tracker.states.unpack(optimizer, param, torch_state)
+    def list_variants(self, optimizer: Optimizer) -> Iterator[tuple[Tensor, UpdateVariant]]:
+        """Yields all parameters with the variants of their updates."""
+        return self._tracker.states.list_variants(optimizer)
 
     def accept_loaded(self) -> None:
         """Takes state that was loaded as it is, whichever weights it finds in the next step."""

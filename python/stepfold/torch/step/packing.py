@@ -35,6 +35,7 @@ from stepfold.torch.tensors.layout import (
     get_significant_strides,
     is_dense,
     is_lazy,
+    lay_out_like,
 )
 
 # Value of the keywords `state_format` and `master_weights` for packed state.
@@ -136,8 +137,8 @@ def is_packable(param: Tensor) -> bool:
 
 
 def get_scales_shape(param: Tensor) -> tuple[int, int]:
-    """Returns the shape of the scales of a parameter."""
-    return param.shape[0], param.numel() // param.shape[0] // BLOCK_SIZE
+    """Returns the shape of the scales of a parameter, or of a shard, which may have no rows."""
+    return param.shape[0], math.prod(param.shape[1:]) // BLOCK_SIZE
 
 
 def wrap(local: Tensor, param: Tensor, shape: Sequence[int]) -> Tensor:
@@ -162,8 +163,9 @@ def pack_state(param: Tensor, values: Tensor, block_format: BlockFormat) -> tupl
 
     values: float32 state, of the parameter's shape and placement.
     """
-    local = torch.empty_like(get_local(param.detach()), dtype=torch.float32)
-    codes, scales = pack(local.copy_(get_local(values)), block_format)
+    local = get_local(param.detach())
+    laid_out = lay_out_like(get_local(values), local).to(local.device, torch.float32)
+    codes, scales = pack(laid_out, block_format)
     return wrap(codes, param, param.shape), wrap(scales, param, get_scales_shape(param))
 
 
@@ -191,8 +193,6 @@ def pack(values: Tensor, block_format: BlockFormat) -> tuple[Tensor, Tensor]:
 
     The codes are int8 or uint8, of the shape and strides of the values.
     """
-    # A shard may have no rows.
-    shape = len(values), math.prod(values.shape[1:]) // BLOCK_SIZE
     blocks = flatten(values).view(-1, BLOCK_SIZE)
     # torch's square root of float32 is not correctly rounded on every processor.
     magnitudes = blocks.abs() if block_format.is_signed else blocks
@@ -210,7 +210,7 @@ def pack(values: Tensor, block_format: BlockFormat) -> tuple[Tensor, Tensor]:
     dtype = torch.int8 if block_format.is_signed else torch.uint8
     codes = torch.empty_like(values, dtype=dtype)
     flatten(codes).view(-1, BLOCK_SIZE).copy_(torch.where(is_finite, numbers, 0))
-    return codes, torch.where(is_finite, scales, torch.nan).view(shape)
+    return codes, torch.where(is_finite, scales, torch.nan).view(get_scales_shape(values))
 
 
 @torch.no_grad()
@@ -286,10 +286,11 @@ def is_packed_key(key: object) -> bool:
     return find_option(key) is not None
 
 
-def unpack_state(
-    param: Tensor, torch_state: Mapping[str, Any], variant: UpdateVariant
-) -> dict[str, Any]:
-    """Returns the state of a parameter under the framework's names, in float32, without errors."""
+def unpack_state(torch_state: Mapping[str, Any], variant: UpdateVariant) -> dict[str, Any]:
+    """Returns the state of a parameter under the framework's names, in float32, without errors.
+
+    variant: variant of the parameter's updates.
+    """
     state = dict(torch_state)
     if not isinstance(variant, PackedVariant):
         return state

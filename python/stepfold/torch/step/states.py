@@ -1,7 +1,7 @@
 """The state of parameters, which is torch's own: under its names, in the optimizer's `state`."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from numbers import Real
 from typing import Any
 
@@ -38,6 +38,7 @@ from stepfold.torch.tensors.layout import (
     is_dense,
     is_dtensor,
     is_lazy,
+    lay_out_like,
 )
 
 # The master of a parameter, as a stream of its state.
@@ -171,46 +172,42 @@ class States:
                     self.open_master(optimizer, param)
         self._created.clear()
 
-    def unpack(
-        self, optimizer: Optimizer, param: Tensor, torch_state: Mapping[str, Any]
-    ) -> dict[str, Any]:
-        """Returns the state of a parameter without packed parts, which are decoded."""
-        groups = optimizer.param_groups
-        group = next(g for g in groups if any(param is each for each in g["params"]))
-        variant = self._packing.get_variant(param, self._spec.get_variant(group))
-        return unpack_state(param, torch_state, variant)
+    def list_variants(self, optimizer: Optimizer) -> Iterator[tuple[Tensor, UpdateVariant]]:
+        """Yields all parameters with the variants of their updates."""
+        for group in optimizer.param_groups:
+            base = self._spec.get_variant(group)
+            for param in group["params"]:
+                yield param, self._packing.get_variant(param, base)
 
     def unpack_all(
-        self, optimizer: Optimizer, params: Iterable[Tensor]
+        self, optimizer: Optimizer, params: Collection[Tensor]
     ) -> dict[Tensor, dict[str, Any]]:
         """Returns the decoded state of those of some parameters that are packed."""
-        states = ((param, optimizer.state.get(param) or {}) for param in params)
-        return {
-            param: self.unpack(optimizer, param, torch_state)
-            for param, torch_state in states
-            if find_packed_key(torch_state) is not None
-        }
+        chosen, unpacked = set(params), {}
+        for param, variant in self.list_variants(optimizer) if chosen else ():
+            torch_state = optimizer.state.get(param) or {}
+            if param in chosen and find_packed_key(torch_state) is not None:
+                unpacked[param] = unpack_state(torch_state, variant)
+        return unpacked
 
     def restore(self, optimizer: Optimizer) -> None:
         """Removes all masters, and gives the state the formats and dtypes of torch's step."""
         self._given.clear()
-        for group in optimizer.param_groups:
-            base = self._spec.get_variant(group)
-            kept = {part.key for part in base.state if part.is_scalar or part.is_wide}
-            for param in group["params"]:
-                torch_state = optimizer.state.get(param)
-                variant = self._packing.get_variant(param, base)
-                if torch_state is None or not (variant is not base or self.has_master(param)):
-                    continue
-                whole = unpack_state(param, torch_state, variant)
-                whole.pop(MASTER, None)
-                for key, value in whole.items():
-                    if key not in kept and isinstance(value, Tensor) and value.is_floating_point():
-                        whole[key] = value.to(param.dtype)
-                torch_state.clear()
-                torch_state.update(whole)
-                if not torch_state:
-                    del optimizer.state[param]
+        for param, variant in self.list_variants(optimizer):
+            torch_state = optimizer.state.get(param)
+            is_own = not (isinstance(variant, PackedVariant) or self.has_master(param))
+            if torch_state is None or is_own:
+                continue
+            whole = unpack_state(torch_state, variant)
+            whole.pop(MASTER, None)
+            kept = {part.key for part in variant.unpacked.state if part.is_scalar or part.is_wide}
+            for key, value in whole.items():
+                if key not in kept and isinstance(value, Tensor) and value.is_floating_point():
+                    whole[key] = value.to(param.dtype)
+            torch_state.clear()
+            torch_state.update(whole)
+            if not torch_state:
+                del optimizer.state[param]
 
     def _pack(self, optimizer: Optimizer, param: Tensor, variant: PackedVariant) -> dict[str, Any]:
         """Packs the state of a parameter that is not packed yet. Returns the state.
@@ -467,20 +464,16 @@ def place_packed(param: Tensor, torch_state: dict[str, Any], state: State) -> Te
     key = str(state.key)
     check_tensor(param, key, torch_state.get(key), state)
     tensor: Tensor = torch_state[key]
-    local, codes = get_local(param.detach()), get_local(tensor)
+    local, old = get_local(param.detach()), get_local(tensor)
     is_code = state.block == 1
-    is_laid_out = have_same_layout(codes, local) if is_code else codes.is_contiguous()
-    if codes.device != local.device or not is_laid_out:
-        if not is_code:
-            placed = codes.to(local.device).contiguous()
-        elif have_same_order(codes, local):
-            placed = torch.empty_like(local, dtype=codes.dtype).copy_(codes)
-        else:
-            # Blocks are in the order of memory.
-            raise StateError(
-                f"has '{key}' in its state in another order of elements than the parameter: load "
-                "the result of stepfold.torch.unpacked_state_dict"
-            )
+    if is_code and not have_same_order(old, local):
+        # Blocks are in the order of memory.
+        raise StateError(
+            f"has '{key}' in its state in another order of elements than the parameter: load the "
+            "result of stepfold.torch.unpacked_state_dict"
+        )
+    placed = (lay_out_like(old, local) if is_code else old.contiguous()).to(local.device)
+    if placed is not old:
         tensor = torch_state[key] = wrap(placed, param, tensor.shape)
     return tensor
 
