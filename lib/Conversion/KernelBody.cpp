@@ -55,6 +55,15 @@ Value stepfold::toInt64(ImplicitLocOpBuilder &builder, Value value) {
   return arith::ExtUIOp::create(builder, builder.getI64Type(), value);
 }
 
+Value stepfold::isLess(ImplicitLocOpBuilder &builder, Value a, Value b) {
+  return arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, a, b);
+}
+
+Value stepfold::addInt(ImplicitLocOpBuilder &builder, Value a, int64_t b) {
+  return arith::AddIOp::create(
+      builder, a, createInt(builder, a.getType().getIntOrFloatBitWidth(), b));
+}
+
 //===----------------------------------------------------------------------===//
 // Branches
 //===----------------------------------------------------------------------===//
@@ -370,18 +379,21 @@ SmallVector<Value> stepfold::branchOnFlags(ImplicitLocOpBuilder &builder,
   return branchOn(builder, op, settings, types, getBranchFlags(op), {}, emit);
 }
 
+/// Returns `position`, or the last element of the chunk if that is before it.
+static Value clamp(ImplicitLocOpBuilder &builder, Value position,
+                   const AccessShape &shape) {
+  return arith::MinUIOp::create(builder, position,
+                                addInt(builder, shape.length, -1));
+}
+
 /// Loads elements, of which a chunk may have fewer.
 static Value loadClamped(ImplicitLocOpBuilder &builder, Type type, Value stream,
                          Value offset, const AccessShape &shape) {
-  Value last =
-      arith::SubIOp::create(builder, shape.length, createInt(builder, 32, 1));
   SmallVector<Value> elements;
-  for (unsigned i = 0; i < shape.width; ++i) {
-    Value position =
-        arith::AddIOp::create(builder, offset, createInt(builder, 32, i));
-    position = arith::MinUIOp::create(builder, position, last);
-    elements.push_back(loadElement(builder, type, stream, position));
-  }
+  for (unsigned i = 0; i < shape.width; ++i)
+    elements.push_back(
+        loadElement(builder, type, stream,
+                    clamp(builder, addInt(builder, offset, i), shape)));
   auto vectorType = cast<VectorType>(getAccessType(type, shape.width));
   return vector::FromElementsOp::create(builder, vectorType, elements);
 }
@@ -390,10 +402,8 @@ static Value loadClamped(ImplicitLocOpBuilder &builder, Type type, Value stream,
 static void storeClamped(ImplicitLocOpBuilder &builder, Value value,
                          Value stream, Value offset, const AccessShape &shape) {
   for (unsigned i = 0; i < shape.width; ++i) {
-    Value position =
-        arith::AddIOp::create(builder, offset, createInt(builder, 32, i));
-    Value exists = arith::CmpIOp::create(builder, arith::CmpIPredicate::ult,
-                                         position, shape.length);
+    Value position = addInt(builder, offset, i);
+    Value exists = isLess(builder, position, shape.length);
     Value element =
         vector::ExtractOp::create(builder, value, ArrayRef<int64_t>{i});
     createIf(builder, exists, [&](ImplicitLocOpBuilder &body) {
@@ -451,12 +461,7 @@ ElementUpdate::ElementUpdate(const SpecializedBody &body, const Chunk &chunk,
 
 Value ElementUpdate::getBlock(ImplicitLocOpBuilder &builder,
                               unsigned stream) const {
-  Value element = offset;
-  if (shape.length) {
-    Value last =
-        arith::SubIOp::create(builder, shape.length, createInt(builder, 32, 1));
-    element = arith::MinUIOp::create(builder, offset, last);
-  }
+  Value element = shape.length ? clamp(builder, offset, shape) : offset;
   return arith::DivUIOp::create(
       builder, element,
       createInt(builder, element.getType().getIntOrFloatBitWidth(),
@@ -503,9 +508,7 @@ void ElementUpdate::store(ImplicitLocOpBuilder &builder, Value elements,
         };
         if (!shape.length)
           return emit(inner);
-        Value exists = arith::CmpIOp::create(inner, arith::CmpIPredicate::ult,
-                                             offset, shape.length);
-        createIf(inner, exists, emit);
+        createIf(inner, isLess(inner, offset, shape.length), emit);
       });
 }
 
@@ -556,7 +559,7 @@ void ElementUpdate::finishBlocks(ImplicitLocOpBuilder &builder,
   };
   OperandRange yielded = body.getOp().getYieldedValues();
   llvm::SmallBitVector isStored(yielded.size());
-  // What needs no maximum comes first, and is stored at once.
+  // Values that need no maximum come first, and are stored at once.
   for (bool isDone = false; !isDone;) {
     for (auto [group, own] : llvm::zip(groups, groupArguments))
       group.inlineReady(builder, own);

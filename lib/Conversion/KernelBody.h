@@ -79,6 +79,13 @@ mlir::Value createInt(mlir::ImplicitLocOpBuilder &builder, unsigned bitWidth,
 /// An i32, zero-extended, or an i64 as it is.
 mlir::Value toInt64(mlir::ImplicitLocOpBuilder &builder, mlir::Value value);
 
+/// Returns `a` < `b`, both unsigned.
+mlir::Value isLess(mlir::ImplicitLocOpBuilder &builder, mlir::Value a,
+                   mlir::Value b);
+
+mlir::Value addInt(mlir::ImplicitLocOpBuilder &builder, mlir::Value a,
+                   int64_t b);
+
 /// Runs `body` where `condition` holds.
 void createIf(mlir::ImplicitLocOpBuilder &builder, mlir::Value condition,
               llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> body);

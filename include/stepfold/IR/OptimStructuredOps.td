@@ -92,9 +92,9 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach",
 
     The region has only scalar arithmetic: `arith` without minimum, maximum and
     remainder of floats, `math.fma`, `math.sqrt`, `math.absf`, and the functions
-    `optim.exp`, `optim.log`, `optim.pow` and `optim.block_maximum`. Each operation is executed exactly
-    as written. Conversions between storage and compute types are operations in
-    the region. Fast-math flags are not allowed.
+    `optim.exp`, `optim.log`, `optim.pow` and `optim.block_maximum`. Each
+    operation is executed exactly as written. Conversions between storage and
+    compute types are operations in the region. Fast-math flags are not allowed.
 
     Example, with two parameters:
 

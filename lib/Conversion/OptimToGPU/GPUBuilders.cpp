@@ -34,15 +34,6 @@ Value stepfold::toInt32(ImplicitLocOpBuilder &builder, Value index) {
   return arith::IndexCastOp::create(builder, builder.getI32Type(), index);
 }
 
-Value stepfold::isLess(ImplicitLocOpBuilder &builder, Value a, Value b) {
-  return arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, a, b);
-}
-
-Value stepfold::addInt(ImplicitLocOpBuilder &builder, Value a, int64_t b) {
-  return arith::AddIOp::create(
-      builder, a, createInt(builder, a.getType().getIntOrFloatBitWidth(), b));
-}
-
 void stepfold::emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction,
                        ValueRange operands, StringRef constraints) {
   LLVM::InlineAsmOp::create(

@@ -23,13 +23,6 @@ mlir::Value getThreadIndex(mlir::ImplicitLocOpBuilder &builder);
 
 mlir::Value toInt32(mlir::ImplicitLocOpBuilder &builder, mlir::Value index);
 
-/// Returns `a` < `b`, both unsigned.
-mlir::Value isLess(mlir::ImplicitLocOpBuilder &builder, mlir::Value a,
-                   mlir::Value b);
-
-mlir::Value addInt(mlir::ImplicitLocOpBuilder &builder, mlir::Value a,
-                   int64_t b);
-
 /// Emits an instruction that has effects. Accesses of memory are not moved
 /// across it.
 void emitPTX(mlir::ImplicitLocOpBuilder &builder, llvm::StringRef instruction,

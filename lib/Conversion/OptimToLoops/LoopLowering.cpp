@@ -173,8 +173,7 @@ private:
   /// maximum.
   void emitRest(ImplicitLocOpBuilder &builder, Value first, Value count) const {
     Chunk copy = chunk;
-    Value last =
-        arith::SubIOp::create(builder, count, createInt(builder, 64, 1));
+    Value last = addInt(builder, count, -1);
     SmallVector<Value> addresses;
     for (size_t stream = 0; stream < arrays.size(); ++stream) {
       Type type = body.getOp().getBlock()->getArgument(stream).getType();

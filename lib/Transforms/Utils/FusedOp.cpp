@@ -66,8 +66,8 @@ unsigned FusedOp::addPart(Block *body,
                           ArrayRef<KnownValue> known) {
   parts.push_back({body, SmallVector<std::optional<Source>>(arguments),
                    SmallVector<KnownValue>(known)});
-  if (auto foreach = dyn_cast<ForeachOp>(body->getParentOp()))
-    if (IntegerAttr size = foreach.getBlockSizeAttr())
+  if (auto update = dyn_cast<ForeachOp>(body->getParentOp()))
+    if (IntegerAttr size = update.getBlockSizeAttr())
       blockSize = size;
   return parts.size() - 1;
 }
@@ -145,9 +145,8 @@ StructuredOpInterface FusedOp::create(OpBuilder &builder, Location loc) {
     reduce.setSampledAttr(sampled);
     reduce.setCombinersAttr(getCombinersAttr(op->getContext(), combiners));
   }
-  if (auto foreach = dyn_cast<ForeachOp>(op.getOperation()))
-    foreach
-      .setBlockSizeAttr(blockSize);
+  if (auto update = dyn_cast<ForeachOp>(op.getOperation()))
+    update.setBlockSizeAttr(blockSize);
   return op;
 }
 

@@ -92,8 +92,8 @@ unsigned ValueNumbering::computeOp(mlir::Operation *op) {
       add(reduce.getCombinersAttr());
       add(reduce.getSampledAttr());
     }
-    if (auto foreach = dyn_cast<ForeachOp>(op))
-      add(foreach.getBlockSizeAttr());
+    if (auto update = dyn_cast<ForeachOp>(op))
+      add(update.getBlockSizeAttr());
   } else {
     add(op->getAttrDictionary());
     add(getStreamElementType(op->getOperand(0).getType()));
