@@ -1,6 +1,7 @@
 //===- KernelBody.cpp - Code inside kernels -------------------------------===//
 
 #include "KernelBody.h"
+#include "BlockBody.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -215,25 +216,40 @@ static Value locate(ImplicitLocOpBuilder &builder, const Chunk &chunk,
   return arith::AddIOp::create(builder, first, own);
 }
 
-Chunk stepfold::loadChunk(ImplicitLocOpBuilder &builder,
-                          StructuredOpInterface op, ValueRange arguments,
-                          Value index) {
-  Value chunks = arguments[0], addresses = arguments[1];
+/// Returns the address of a field of entry `index` of a list of chunks.
+static Value createFieldAddress(ImplicitLocOpBuilder &builder, Value chunks,
+                                Value index, int32_t field) {
   Type i32 = builder.getI32Type(), i64 = builder.getI64Type();
   auto recordType =
       LLVM::LLVMStructType::getLiteral(builder.getContext(), {i64, i32, i32});
+  return LLVM::GEPOp::create(builder, chunks.getType(), recordType, chunks,
+                             ArrayRef<LLVM::GEPArg>{index, field},
+                             LLVM::GEPNoWrapFlags::inbounds);
+}
+
+Value stepfold::createChunkAddress(ImplicitLocOpBuilder &builder, Value chunks,
+                                   Value index) {
+  return createFieldAddress(builder, chunks, index, 0);
+}
+
+Chunk stepfold::loadChunk(ImplicitLocOpBuilder &builder,
+                          StructuredOpInterface op, ValueRange arguments,
+                          Value index, Type positionType) {
+  Type i32 = builder.getI32Type(), i64 = builder.getI64Type();
   auto loadField = [&](Type type, int32_t field) {
-    Value address = LLVM::GEPOp::create(
-        builder, chunks.getType(), recordType, chunks,
-        ArrayRef<LLVM::GEPArg>{index, field}, LLVM::GEPNoWrapFlags::inbounds);
-    return loadConstant(builder, type, address);
+    return loadConstant(
+        builder, type, createFieldAddress(builder, arguments[0], index, field));
   };
   Value begin = loadField(i64, 0);
   Chunk chunk;
   chunk.length = loadField(i32, 1);
   chunk.parameter = loadField(i32, 2);
+  if (positionType)
+    chunk.begin = positionType == i64
+                      ? begin
+                      : arith::TruncIOp::create(builder, positionType, begin);
   SmallVector<Value> bases =
-      loadAddresses(builder, addresses, chunk.parameter, getNumStreams(op),
+      loadAddresses(builder, arguments[1], chunk.parameter, getNumStreams(op),
                     op.getNumParameters());
   SmallVector<OperandRange> streams = op.getElementStreams();
   for (auto [base, stream, argument] :
@@ -245,7 +261,9 @@ Chunk stepfold::loadChunk(ImplicitLocOpBuilder &builder,
       first = arith::DivUIOp::create(builder, begin,
                                      createInt(builder, 64, blockSize));
     chunk.streams.push_back(
-        createElementAddress(builder, argument.getType(), base, first));
+        positionType
+            ? base
+            : createElementAddress(builder, argument.getType(), base, first));
   }
   auto reduce = dyn_cast<ReduceOp>(op.getOperation());
   if (reduce && reduce.getSampled())
@@ -301,20 +319,26 @@ Value BodyInliner::inlineOp(ImplicitLocOpBuilder &builder, Operation &bodyOp) {
                               ? value
                               : toVector(builder, value, width));
   }
-  Value clone = builder.clone(bodyOp, operands)->getResult(0);
-  clone.setType(getAccessType(clone.getType(), isUniform ? 1 : width));
-  return clone;
+  Operation *clone = builder.clone(bodyOp, operands);
+  Value result = clone->getResult(0);
+  result.setType(getAccessType(result.getType(), isUniform ? 1 : width));
+  Value emitted = emitOp ? emitOp(builder, clone) : nullptr;
+  if (!emitted)
+    return result;
+  clone->erase();
+  return emitted;
 }
 
 void BodyInliner::inlineReady(ImplicitLocOpBuilder &builder,
-                              ArrayRef<Value> arguments) {
+                              ArrayRef<Value> arguments,
+                              function_ref<bool(Operation &)> isIncluded) {
   Block *block = body.getOp().getBlock();
   for (auto [argument, value] : llvm::zip(block->getArguments(), arguments))
     if (value)
       mapping.map(argument, value);
   for (Operation &bodyOp : block->without_terminator()) {
     if (mapping.contains(bodyOp.getResult(0)) || !body.isNeeded(&bodyOp) ||
-        isa<BlockMaximumOp>(bodyOp) ||
+        isa<BlockMaximumOp>(bodyOp) || !isIncluded(bodyOp) ||
         !llvm::all_of(bodyOp.getOperands(),
                       [&](Value operand) { return lookup(operand); }))
       continue;
@@ -379,11 +403,11 @@ SmallVector<Value> stepfold::branchOnFlags(ImplicitLocOpBuilder &builder,
   return branchOn(builder, op, settings, types, getBranchFlags(op), {}, emit);
 }
 
-/// Returns `position`, or the last element of the chunk if that is before it.
+/// Returns `position`, or the last element before the end if that is before it.
 static Value clamp(ImplicitLocOpBuilder &builder, Value position,
                    const AccessShape &shape) {
   return arith::MinUIOp::create(builder, position,
-                                addInt(builder, shape.length, -1));
+                                addInt(builder, shape.end, -1));
 }
 
 /// Loads elements, of which a chunk may have fewer.
@@ -403,7 +427,7 @@ static void storeClamped(ImplicitLocOpBuilder &builder, Value value,
                          Value stream, Value offset, const AccessShape &shape) {
   for (unsigned i = 0; i < shape.width; ++i) {
     Value position = addInt(builder, offset, i);
-    Value exists = isLess(builder, position, shape.length);
+    Value exists = isLess(builder, position, shape.end);
     Value element =
         vector::ExtractOp::create(builder, value, ArrayRef<int64_t>{i});
     createIf(builder, exists, [&](ImplicitLocOpBuilder &body) {
@@ -414,7 +438,7 @@ static void storeClamped(ImplicitLocOpBuilder &builder, Value value,
 
 static Value loadAccess(ImplicitLocOpBuilder &builder, Type type, Value stream,
                         Value offset, const AccessShape &shape) {
-  if (shape.length)
+  if (shape.end)
     return loadClamped(builder, type, stream, offset, shape);
   if (shape.stride == 1)
     return loadElements(builder, type, stream, offset, shape.width,
@@ -431,7 +455,7 @@ static Value loadAccess(ImplicitLocOpBuilder &builder, Type type, Value stream,
 static void storeAccess(ImplicitLocOpBuilder &builder, Value value,
                         Value stream, Value offset, const AccessShape &shape) {
   Type type = getElementTypeOrSelf(value.getType());
-  if (shape.length)
+  if (shape.end)
     return storeClamped(builder, value, stream, offset, shape);
   if (shape.stride == 1)
     return storeElements(builder, value, stream, offset,
@@ -461,7 +485,7 @@ ElementUpdate::ElementUpdate(const SpecializedBody &body, const Chunk &chunk,
 
 Value ElementUpdate::getBlock(ImplicitLocOpBuilder &builder,
                               unsigned stream) const {
-  Value element = shape.length ? clamp(builder, offset, shape) : offset;
+  Value element = shape.end ? clamp(builder, offset, shape) : offset;
   return arith::DivUIOp::create(
       builder, element,
       createInt(builder, element.getType().getIntOrFloatBitWidth(),
@@ -500,121 +524,45 @@ void ElementUpdate::store(ImplicitLocOpBuilder &builder, Value elements,
   if (chunk.blockSizes[stream] == 1)
     return storeAccess(builder, toVector(builder, elements, shape.width),
                        chunk.streams[stream], offset, shape);
-  blocks->emitStore(
-      builder, offset, body.isRead(stream), [&](ImplicitLocOpBuilder &inner) {
-        auto emit = [&](ImplicitLocOpBuilder &nested) {
-          storeElement(nested, elements, chunk.streams[stream],
-                       getBlock(nested, stream));
-        };
-        if (!shape.length)
-          return emit(inner);
-        createIf(inner, isLess(inner, offset, shape.length), emit);
-      });
+  blocks->emitStore(builder, offset, body.isRead(stream),
+                    [&](ImplicitLocOpBuilder &inner) {
+                      auto emit = [&](ImplicitLocOpBuilder &nested) {
+                        storeElement(nested, elements, chunk.streams[stream],
+                                     getBlock(nested, stream));
+                      };
+                      if (!shape.end)
+                        return emit(inner);
+                      createIf(inner, isLess(inner, offset, shape.end), emit);
+                    });
 }
 
-/// Elements `begin` to `begin + width` of a vector, or a scalar.
-static Value getGroup(ImplicitLocOpBuilder &builder, Value value,
-                      unsigned begin, unsigned width) {
-  auto type = dyn_cast<VectorType>(value.getType());
-  if (!type || type.getNumElements() == width)
-    return value;
-  return vector::ShuffleOp::create(
-      builder, value, value,
-      llvm::to_vector(llvm::seq<int64_t>(begin, begin + width)));
-}
-
-/// The vector of the elements of `groups`, vectors or equal scalars.
-static Value joinGroups(ImplicitLocOpBuilder &builder, ArrayRef<Value> groups) {
-  auto type = dyn_cast<VectorType>(groups.front().getType());
-  if (!type || groups.size() == 1)
-    return groups.front();
-  SmallVector<Value> elements;
-  for (Value group : groups)
-    for (int64_t i = 0; i < type.getNumElements(); ++i)
-      elements.push_back(
-          vector::ExtractOp::create(builder, group, ArrayRef<int64_t>{i}));
-  auto joined = VectorType::get({static_cast<int64_t>(elements.size())},
-                                type.getElementType());
-  return vector::FromElementsOp::create(builder, joined, elements);
-}
-
-void ElementUpdate::finishBlocks(ImplicitLocOpBuilder &builder,
-                                 ArrayRef<Value> arguments) {
-  unsigned groupWidth = std::min(blocks->getGroupWidth(), shape.width);
-  SmallVector<BodyInliner> groups;
-  SmallVector<SmallVector<Value>> groupArguments;
-  for (unsigned begin = 0; begin < shape.width; begin += groupWidth) {
-    groups.emplace_back(body, groupWidth, /*keepsScalars=*/true);
-    groupArguments.push_back(llvm::map_to_vector(arguments, [&](Value value) {
-      return getGroup(builder, value, begin, groupWidth);
-    }));
-  }
-  // The inlined values of the groups; empty if they are not yet there.
-  auto lookup = [&](Value value) {
-    SmallVector<Value> inlined;
-    for (BodyInliner &group : groups)
-      if (Value own = group.lookup(value))
-        inlined.push_back(own);
-    return inlined;
-  };
-  OperandRange yielded = body.getOp().getYieldedValues();
-  llvm::SmallBitVector isStored(yielded.size());
-  // Values that need no maximum come first, and are stored at once.
-  for (bool isDone = false; !isDone;) {
-    for (auto [group, own] : llvm::zip(groups, groupArguments))
-      group.inlineReady(builder, own);
-    isDone = true;
-    for (auto [index, value] : llvm::enumerate(yielded)) {
-      if (isStored.test(index) || !body.isWritten(index))
-        continue;
-      SmallVector<Value> elements = lookup(body.resolve(value));
-      isDone &= !elements.empty();
-      if (elements.empty())
-        continue;
-      isStored.set(index);
-      store(builder, joinGroups(builder, elements), index);
-    }
-    for (auto op : body.getOp().getBlock()->getOps<BlockMaximumOp>()) {
-      SmallVector<Value> elements = lookup(op.getOperand());
-      if (!body.isNeeded(op) || elements.empty() ||
-          groups.front().lookup(op.getResult()))
-        continue;
-      Value largest = elements.front();
-      for (Value other : ArrayRef(elements).drop_front())
-        largest = createCombined(builder, Combiner::Maximum, largest, other);
-      if (isa<VectorType>(largest.getType()))
-        largest = combineElements(builder, Combiner::Maximum, largest);
-      largest = blocks->emitMaximum(builder, largest);
-      for (BodyInliner &group : groups)
-        group.define(op.getResult(), largest);
-    }
-  }
-}
-
-SmallVector<Value> ElementUpdate::finish(ImplicitLocOpBuilder &builder,
-                                         const ChunkSettings &settings) {
-  load(builder);
-  StructuredOpInterface op = body.getOp();
+SmallVector<Value>
+ElementUpdate::inlineBody(ImplicitLocOpBuilder &builder,
+                          const ChunkSettings &settings) const {
   SmallVector<Value> arguments;
   for (auto [elements, argument] :
-       llvm::zip(loaded, op.getBlock()->getArguments()))
+       llvm::zip(loaded, body.getOp().getBlock()->getArguments()))
     arguments.push_back(
         elements ? elements
                  : createZero(builder, argument.getType(), shape.width));
   for (Value setting : settings.values)
     arguments.push_back(blocks ? setting
                                : broadcast(builder, setting, shape.width));
-  if (blocks) {
-    finishBlocks(builder, arguments);
-    return {};
-  }
+  if (blocks)
+    return inlineBlocks(builder, body, shape.width, arguments, *blocks);
+  BodyInliner inliner(body, shape.width);
+  inliner.inlineReady(builder, arguments);
+  return inliner.getYielded();
+}
+
+SmallVector<Value> ElementUpdate::finish(ImplicitLocOpBuilder &builder,
+                                         const ChunkSettings &settings) {
+  load(builder);
   Block::iterator end = builder.getInsertionPoint();
   Operation *lastLoad =
       end == builder.getBlock()->begin() ? nullptr : &*std::prev(end);
-  BodyInliner inliner(body, shape.width);
-  inliner.inlineReady(builder, arguments);
-  SmallVector<Value> yielded = inliner.getYielded();
-  unsigned numSums = op.getNumSums();
+  SmallVector<Value> yielded = inlineBody(builder, settings);
+  unsigned numSums = body.getOp().getNumSums();
   // Updated streams come first. Each store directly follows the computation of
   // its elements, so that these and their address no longer occupy registers.
   // Square roots and divisions need many registers, and ptxas moves no store

@@ -16,10 +16,14 @@
 
 namespace stepfold {
 
-/// A chunk of a parameter as a kernel sees it: its first element in each
-/// stream, its number of elements and its parameter, which are i32. That of a
-/// sampled reduction has the sampled elements alone.
+class BlockEmitter;
+
+/// A chunk of a parameter as a kernel sees it: its number of elements and its
+/// parameter, which are i32. That of a sampled reduction has the sampled
+/// elements alone.
 struct Chunk {
+  /// The address of an element of each stream: the first of the chunk, or of
+  /// the parameter if `begin` is there.
   llvm::SmallVector<mlir::Value> streams;
   /// The number of elements of the parameter for each of a stream: 1, or the
   /// size of a block.
@@ -27,6 +31,8 @@ struct Chunk {
   mlir::Value length, parameter;
   /// Number of whole blocks that are sampled; null if all elements are read.
   mlir::Value wholeBlocks;
+  /// The position of the first element in the parameter, or null.
+  mlir::Value begin;
 };
 
 /// The address `base[offset]` of an element.
@@ -95,52 +101,39 @@ void createIfElse(
     llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> thenBody,
     llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> elseBody);
 
-/// The code of a target for what the elements of a block have in common.
-class BlockEmitter {
-public:
-  virtual ~BlockEmitter() = default;
-
-  /// The number of elements that are computed by vector operations, one such
-  /// group after the other. With all at once, more values exist at a time.
-  virtual unsigned getGroupWidth() const = 0;
-
-  /// Returns the maximum of a block as a scalar. `largest` is that of the
-  /// elements that the code at hand works on.
-  virtual mlir::Value emitMaximum(mlir::ImplicitLocOpBuilder &builder,
-                                  mlir::Value largest) const = 0;
-  /// Emits a store of an element of a block stream by `emitStore`. `offset` is
-  /// the first element of the parameter that the code at hand works on;
-  /// `isRead` says that it has also loaded that of the block stream.
-  virtual void emitStore(mlir::ImplicitLocOpBuilder &builder,
-                         mlir::Value offset, bool isRead,
-                         llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)>
-                             emitStore) const = 0;
-};
-
 /// Returns the combination of the elements of a vector, whose order is free.
 mlir::Value combineElements(mlir::ImplicitLocOpBuilder &builder,
                             mlir::optim::Combiner combiner, mlir::Value vector);
+
+/// Emits other code for an op that has been inlined, and returns its result.
+/// Null: the op stays.
+using EmitOp = llvm::function_ref<mlir::Value(mlir::ImplicitLocOpBuilder &,
+                                              mlir::Operation *)>;
 
 /// Inlines a body on scalars, or on vectors of `width` elements.
 class BodyInliner {
 public:
   /// With `keepsScalars`, what is the same for all elements stays a scalar, and
-  /// arguments may be scalars.
+  /// arguments may be scalars. `emitOp` may be null.
   BodyInliner(const SpecializedBody &body, unsigned width,
-              bool keepsScalars = false)
-      : body(body), width(width), keepsScalars(keepsScalars) {}
+              bool keepsScalars = false, EmitOp emitOp = nullptr)
+      : body(body), width(width), keepsScalars(keepsScalars), emitOp(emitOp) {}
 
-  /// Inlines the ops that depend on no null value of `arguments` and are not
-  /// yet inlined. Values that were there in an earlier call are the same.
-  void inlineReady(mlir::ImplicitLocOpBuilder &builder,
-                   llvm::ArrayRef<mlir::Value> arguments);
+  /// Inlines the ops that depend on no null value of `arguments`, are not yet
+  /// inlined, and are among those that `isIncluded` returns true for. Values
+  /// that were there in an earlier call are the same.
+  void inlineReady(
+      mlir::ImplicitLocOpBuilder &builder,
+      llvm::ArrayRef<mlir::Value> arguments,
+      llvm::function_ref<bool(mlir::Operation &)> isIncluded =
+          [](mlir::Operation &) { return true; });
   /// Returns what the body yields, once all ops are inlined; null for an out
   /// that is not written.
   llvm::SmallVector<mlir::Value> getYielded() const;
 
   /// Returns the inlined value, or null if it is not yet there.
   mlir::Value lookup(mlir::Value value) const;
-  /// Defines the result of an op that is not inlined: a maximum of a block.
+  /// Defines the result of an op that is not inlined.
   void define(mlir::Value value, mlir::Value inlined) {
     mapping.map(value, inlined);
   }
@@ -152,14 +145,22 @@ private:
   const SpecializedBody &body;
   unsigned width;
   bool keepsScalars;
+  EmitOp emitOp;
   mlir::IRMapping mapping;
 };
 
+/// Returns the address of entry `index` of a list of chunks.
+mlir::Value createChunkAddress(mlir::ImplicitLocOpBuilder &builder,
+                               mlir::Value chunks, mlir::Value index);
+
 /// Loads chunk `index` for a kernel of `op`, whose first two arguments are the
-/// list of chunks and the table of the streams' addresses.
+/// list of chunks and the table of the streams' addresses. With `positionType`,
+/// `Chunk::begin` has this type: a thread then adds one position to the
+/// addresses, in place of the chunk's and its own.
 Chunk loadChunk(mlir::ImplicitLocOpBuilder &builder,
                 mlir::optim::StructuredOpInterface op,
-                mlir::ValueRange arguments, mlir::Value index);
+                mlir::ValueRange arguments, mlir::Value index,
+                mlir::Type positionType = nullptr);
 
 /// The values that the region of an elementwise op gets besides its streams,
 /// loaded once for a chunk.
@@ -188,10 +189,10 @@ struct AccessShape {
   unsigned maxAlignment;
   /// The distance between two elements; 1: one access has them all.
   unsigned stride = 1;
-  /// The number of elements of the chunk, an i32, if it may have fewer than the
-  /// access. The access then has its last element in place of those behind it,
-  /// which are not stored. Null: it has them all.
-  mlir::Value length = nullptr;
+  /// The offset behind the last element of the chunk, if the access may have
+  /// elements behind it. The access then has the last element in place of
+  /// those, which are not stored. Null: it has them all.
+  mlir::Value end = nullptr;
 
   unsigned getAlignment(mlir::Type elementType) const;
 };
@@ -226,9 +227,10 @@ public:
 private:
   /// Loads a stream, if `body` reads it and it is not yet loaded.
   bool load(mlir::ImplicitLocOpBuilder &builder, unsigned stream);
-  /// Inlines a body that works on blocks, and stores the new elements.
-  void finishBlocks(mlir::ImplicitLocOpBuilder &builder,
-                    llvm::ArrayRef<mlir::Value> arguments);
+  /// Inlines `body`. Returns what it yields.
+  llvm::SmallVector<mlir::Value>
+  inlineBody(mlir::ImplicitLocOpBuilder &builder,
+             const ChunkSettings &settings) const;
   void store(mlir::ImplicitLocOpBuilder &builder, mlir::Value elements,
              unsigned stream) const;
   /// The element of a block stream for the elements at `offset`.

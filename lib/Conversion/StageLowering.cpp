@@ -200,6 +200,7 @@ ChunkCount stepfold::countChunks(Value table, ChunkShape shape) {
     count.whole += size / shape.elements + (tail != 0 && !isCut);
     if (isCut)
       count.tails += llvm::divideCeil(tail, shape.tailElements);
+    count.largest = std::max(count.largest, size);
   }
   return count;
 }

@@ -31,6 +31,8 @@ struct ChunkCount {
   int64_t whole;
   /// Chunks of the tail's size, behind the others.
   int64_t tails = 0;
+  /// Elements of the largest parameter.
+  int64_t largest = 0;
 
   int64_t getTotal() const { return whole + tails; }
 };

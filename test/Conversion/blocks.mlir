@@ -6,17 +6,20 @@
 
 // A chunk has 8 elements a thread, and there is an address table with blocks.
 // GPU-LABEL: func.func @optimizer_stage
-// GPU:         optim.chunk_list %{{.*}} {elements = 2048 : i64, tail_elements = 256 : i64}
+// GPU:         optim.chunk_list %{{.*}} {elements = 1024 : i64, tail_elements = 256 : i64}
 // GPU:         optim.address_table {{.*}} {block_sizes = array<i64: 1, 32, 1>}
 
 // GPU-LABEL: gpu.func @optimizer_stage_foreach_0
-// GPU-SAME:    nvvm.minctasm = 4 : i32
-// The first element of a chunk of scales.
-// GPU:         %[[BLOCK:.*]] = arith.constant 32 : i64
-// GPU:         arith.divui %{{.*}}, %[[BLOCK]] : i64
+// GPU-SAME:    nvvm.minctasm = 8 : i32
+// A thread adds its position in the parameter to the addresses.
+// GPU:         %[[BEGIN:.*]] = arith.trunci %{{.*}} : i64 to i32
+// GPU:         %[[POSITION:.*]] = arith.addi %[[BEGIN]], %{{.*}} : i32
 // GPU:         scf.if
 // Elements are loaded together, and the scale once.
+// GPU:           llvm.getelementptr inbounds %{{.*}}[%[[POSITION]]]
 // GPU:           llvm.load {{.*}} : !llvm.ptr<1> -> vector<8xi8>
+// GPU:           %[[BLOCK:.*]] = arith.constant 32 : i32
+// GPU:           arith.divui %[[POSITION]], %[[BLOCK]] : i32
 // GPU:           llvm.load {{.*}} : !llvm.ptr<1> -> f32
 // GPU:           llvm.load {{.*}} : !llvm.ptr<1> -> vector<8xf32>
 // Four lanes share a block.

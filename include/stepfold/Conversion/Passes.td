@@ -24,7 +24,10 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
       stream if addresses and length allow it. If the tail of a parameter is at
       most half of a chunk, it takes one warp for each 128 elements. Tails of
       several parameters share a block. If the op works on blocks of elements,
-      each thread processes 8, and the lanes that share a block combine theirs.
+      each of half as many threads processes 8, and the lanes that share a block
+      combine theirs. Quotients and square roots of f32 in such an op are those
+      of instructions without branches, where these are exact, and are computed
+      again where not.
 
     Input:
 

@@ -11,10 +11,8 @@
 using namespace mlir;
 using namespace stepfold;
 
-/// Calls `intrinsic` on each element of the operand of `op`.
-static void replaceByIntrinsic(Operation *op, StringRef intrinsic) {
-  ImplicitLocOpBuilder builder(op->getLoc(), op);
-  Value operand = op->getOperand(0);
+Value stepfold::callIntrinsic(ImplicitLocOpBuilder &builder,
+                              StringRef intrinsic, Value operand) {
   auto call = [&](Value element) -> Value {
     return LLVM::CallIntrinsicOp::create(builder, element.getType(),
                                          builder.getStringAttr(intrinsic),
@@ -22,19 +20,19 @@ static void replaceByIntrinsic(Operation *op, StringRef intrinsic) {
         .getResult(0);
   };
   auto type = dyn_cast<VectorType>(operand.getType());
-  Value result;
-  if (!type) {
-    result = call(operand);
-  } else {
-    result = operand;
-    for (int64_t i = 0; i < type.getNumElements(); ++i) {
-      Value element =
-          vector::ExtractOp::create(builder, operand, ArrayRef<int64_t>{i});
-      result = vector::InsertOp::create(builder, call(element), result,
-                                        ArrayRef<int64_t>{i});
-    }
-  }
-  op->replaceAllUsesWith(ValueRange{result});
+  if (!type)
+    return call(operand);
+  SmallVector<Value> results;
+  for (int64_t i = 0; i < type.getNumElements(); ++i)
+    results.push_back(call(
+        vector::ExtractOp::create(builder, operand, ArrayRef<int64_t>{i})));
+  return vector::FromElementsOp::create(builder, type, results);
+}
+
+static void replaceByIntrinsic(Operation *op, StringRef intrinsic) {
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  op->replaceAllUsesWith(
+      ValueRange{callIntrinsic(builder, intrinsic, op->getOperand(0))});
   op->erase();
 }
 
@@ -73,38 +71,94 @@ static void selectWords(Operation *op) {
   op->erase();
 }
 
-/// Returns true for a vector of pairs of f32 that is rounded to bf16.
-static bool roundsPairs(Operation *op) {
-  if (!isa<arith::TruncFOp>(op))
-    return false;
-  auto from = dyn_cast<VectorType>(op->getOperand(0).getType());
-  return from && from.getElementType().isF32() &&
-         getElementTypeOrSelf(op->getResult(0).getType()).isBF16() &&
-         from.getNumElements() % 2 == 0;
+/// Returns true for a cast of a vector of pairs between f32 and bf16.
+static bool castsPairs(Type wide, Type narrow) {
+  auto type = dyn_cast<VectorType>(wide);
+  return type && type.getElementType().isF32() &&
+         getElementTypeOrSelf(narrow).isBF16() &&
+         type.getNumElements() % 2 == 0;
 }
 
 /// Rounds two elements by one instruction. The backend has none for vectors,
 /// and rounds each element by an instruction that takes longer.
-static void replaceByPairs(Operation *op) {
+static void roundPairs(arith::TruncFOp op) {
   ImplicitLocOpBuilder builder(op->getLoc(), op);
-  Value operand = op->getOperand(0);
-  auto type = cast<VectorType>(op->getResult(0).getType());
+  auto type = cast<VectorType>(op.getType());
   auto pairType = VectorType::get({2}, type.getElementType());
+  auto wordType = VectorType::get({1}, builder.getI32Type());
   auto extract = [&](Value vector, int64_t index) -> Value {
     return vector::ExtractOp::create(builder, vector, ArrayRef<int64_t>{index});
   };
-  SmallVector<Value> elements;
+  SmallVector<Value> words;
   for (int64_t i = 0; i < type.getNumElements(); i += 2) {
     // The first operand becomes the upper half.
     Value pair =
         LLVM::CallIntrinsicOp::create(
             builder, pairType, builder.getStringAttr("llvm.nvvm.ff2bf16x2.rn"),
-            ValueRange{extract(operand, i + 1), extract(operand, i)})
+            ValueRange{extract(op.getIn(), i + 1), extract(op.getIn(), i)})
             .getResult(0);
-    elements.append({extract(pair, 0), extract(pair, 1)});
+    words.push_back(
+        extract(vector::BitCastOp::create(builder, wordType, pair), 0));
   }
-  Value result = vector::FromElementsOp::create(builder, type, elements);
-  op->replaceAllUsesWith(ValueRange{result});
+  auto wordsType =
+      VectorType::get({type.getNumElements() / 2}, builder.getI32Type());
+  Value all = vector::FromElementsOp::create(builder, wordsType, words);
+  op->replaceAllUsesWith(vector::BitCastOp::create(builder, type, all));
+  op->erase();
+}
+
+/// Extends two elements from one word. The backend takes words apart first.
+static void extendPairs(arith::ExtFOp op) {
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  auto type = cast<VectorType>(op.getType());
+  Type i32 = builder.getI32Type();
+  auto wordsType = VectorType::get({type.getNumElements() / 2}, i32);
+  Value words = vector::BitCastOp::create(builder, wordsType, op.getIn());
+  auto createWord = [&](int64_t value) -> Value {
+    return arith::ConstantOp::create(builder, builder.getI32IntegerAttr(value));
+  };
+  Value half = createWord(16), upper = createWord(-(int64_t(1) << 16));
+  SmallVector<Value> elements;
+  for (int64_t i = 0; i < wordsType.getNumElements(); ++i) {
+    Value word =
+        vector::ExtractOp::create(builder, words, ArrayRef<int64_t>{i});
+    for (Value bits : {Value(arith::ShLIOp::create(builder, word, half)),
+                       Value(arith::AndIOp::create(builder, word, upper))})
+      elements.push_back(
+          arith::BitcastOp::create(builder, type.getElementType(), bits));
+  }
+  op->replaceAllUsesWith(
+      vector::FromElementsOp::create(builder, type, elements));
+  op->erase();
+}
+
+/// Returns true for a vector of two words, of which the lowest bytes are taken.
+static bool takesTwoBytes(arith::TruncIOp op) {
+  auto type = dyn_cast<VectorType>(op.getType());
+  return type && type.getNumElements() == 2 &&
+         type.getElementType().isInteger(8) &&
+         getElementTypeOrSelf(op.getIn()).isInteger(32);
+}
+
+/// Takes both bytes by one instruction.
+static void takeTwoBytes(arith::TruncIOp op) {
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  Type i32 = builder.getI32Type(), i16 = builder.getI16Type();
+  auto extract = [&](int64_t index) -> Value {
+    return vector::ExtractOp::create(builder, op.getIn(),
+                                     ArrayRef<int64_t>{index});
+  };
+  Value selector =
+      arith::ConstantOp::create(builder, builder.getI32IntegerAttr(0x0040));
+  Value bytes = LLVM::CallIntrinsicOp::create(
+                    builder, i32, builder.getStringAttr("llvm.nvvm.prmt"),
+                    ValueRange{extract(0), extract(1), selector})
+                    .getResult(0);
+  Value word = vector::FromElementsOp::create(
+      builder, VectorType::get({1}, i16),
+      ValueRange{arith::TruncIOp::create(builder, i16, bytes)});
+  op->replaceAllUsesWith(
+      vector::BitCastOp::create(builder, op.getType(), word));
   op->erase();
 }
 
@@ -119,8 +173,15 @@ void stepfold::expandMath(gpu::GPUModuleOp module) {
       replaceByIntrinsic(op, "llvm.fabs");
     else if (isa<math::FmaOp>(op))
       replaceByFMA(op);
-    else if (roundsPairs(op))
-      replaceByPairs(op);
+    else if (auto cast = dyn_cast<arith::TruncFOp>(op);
+             cast && castsPairs(cast.getIn().getType(), cast.getType()))
+      roundPairs(cast);
+    else if (auto cast = dyn_cast<arith::ExtFOp>(op);
+             cast && castsPairs(cast.getType(), cast.getIn().getType()))
+      extendPairs(cast);
+    else if (auto cast = dyn_cast<arith::TruncIOp>(op);
+             cast && takesTwoBytes(cast))
+      takeTwoBytes(cast);
     else if (selectsBytes(op))
       selectWords(op);
   });

@@ -2,8 +2,7 @@
 
 #include "GPUBuilders.h"
 #include "GPULowering.h"
-
-#include "stepfold/IR/Combiner.h"
+#include "WarpBlocks.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -18,15 +17,15 @@ using namespace stepfold;
 static constexpr int64_t kScatteredWidth = 2;
 
 GPULowering::ChunkThreads
-GPULowering::assignChunk(ImplicitLocOpBuilder &builder,
-                         ChunkCount count) const {
+GPULowering::assignChunk(ImplicitLocOpBuilder &builder, int64_t numThreads,
+                         ChunkCount count) {
   Value block = getBlockIndex(builder);
   Value thread = toInt32(builder, getThreadIndex(builder));
   ChunkThreads whole = {block, thread};
   if (count.tails == 0)
     return whole;
 
-  int64_t warps = foreachThreads / kWarpSize;
+  int64_t warps = numThreads / kWarpSize;
   Value firstTail = createInt(builder, 64, count.whole);
   Value warp = arith::DivUIOp::create(builder, thread,
                                       createInt(builder, 32, kWarpSize));
@@ -48,22 +47,23 @@ GPULowering::assignChunk(ImplicitLocOpBuilder &builder,
 void GPULowering::lowerForeach(ForeachOp op, StringRef name,
                                ValueRange arguments, ChunkCount count) {
   ImplicitLocOpBuilder builder(op.getLoc(), op.getContext());
-  int64_t warps = foreachThreads / kWarpSize;
+  int64_t numThreads = getNumThreads(op);
+  int64_t warps = numThreads / kWarpSize;
   int64_t numBlocks = count.whole + llvm::divideCeil(count.tails, warps);
   gpu::GPUFuncOp kernel =
-      createKernel(builder, name, arguments, numBlocks, foreachThreads);
+      createKernel(builder, name, arguments, numBlocks, numThreads);
   if (op.getBlockSize())
     kernel->setAttr("nvvm.minctasm", builder.getI32IntegerAttr(llvm::divideCeil(
-                                         kBlockThreads, foreachThreads)));
+                                         kBlockThreads, numThreads)));
   beginKernel(builder);
   ValueRange parameters = kernel.getArguments().take_front(arguments.size());
-  ChunkThreads threads = assignChunk(builder, count);
+  ChunkThreads threads = assignChunk(builder, numThreads, count);
   if (count.tails % warps == 0)
-    return emitChunk(builder, op, parameters, threads);
+    return emitChunk(builder, op, parameters, threads, count);
   Value exists =
       isLess(builder, threads.index, createInt(builder, 64, count.getTotal()));
   createIf(builder, exists, [&](ImplicitLocOpBuilder &body) {
-    emitChunk(body, op, parameters, threads);
+    emitChunk(body, op, parameters, threads, count);
   });
 }
 
@@ -143,49 +143,6 @@ private:
   Value thread;
 };
 
-/// Blocks of elements, each of which a few lanes of a warp share. All lanes of
-/// the warp run the code.
-class WarpBlocks final : public BlockEmitter {
-public:
-  explicit WarpBlocks(int64_t blockSize) : blockSize(blockSize) {}
-
-  // Two elements share an instruction that rounds to 16 bits.
-  unsigned getGroupWidth() const override { return 2; }
-
-  Value emitMaximum(ImplicitLocOpBuilder &builder,
-                    Value maximum) const override {
-    for (int64_t offset = blockSize / kBlockAccessWidth / 2; offset >= 1;
-         offset /= 2)
-      maximum = createCombined(builder, Combiner::Maximum, maximum,
-                               shuffle(builder, maximum, offset));
-    return maximum;
-  }
-
-  void emitStore(
-      ImplicitLocOpBuilder &builder, Value offset, bool isRead,
-      function_ref<void(ImplicitLocOpBuilder &)> emitStore) const override {
-    // Other lanes may not yet have loaded the old element.
-    if (isRead)
-      emitPTX(builder, "bar.warp.sync 0xffffffff;");
-    Value inBlock = arith::RemUIOp::create(builder, offset,
-                                           createInt(builder, 32, blockSize));
-    Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
-                                          inBlock, createInt(builder, 32, 0));
-    createIf(builder, isFirst, emitStore);
-  }
-
-private:
-  /// Returns `value` of the lane whose number differs in the bit `offset`.
-  static Value shuffle(ImplicitLocOpBuilder &builder, Value value,
-                       int64_t offset) {
-    return gpu::ShuffleOp::create(builder, value, offset, kWarpSize,
-                                  gpu::ShuffleMode::XOR)
-        .getShuffleResult();
-  }
-
-  int64_t blockSize;
-};
-
 /// Writes the update of a chunk of blocks by the threads that it is assigned
 /// to, each of which updates a vector. All lanes of a warp take the same way.
 /// If the elements of a warp are not aligned, or are not all there, it accesses
@@ -198,12 +155,13 @@ public:
 
   void emit(ImplicitLocOpBuilder &builder, const SpecializedBody &body) {
     WarpBlocks blocks(*body.getOp().getBlockSize());
-    Value width = createInt(builder, 32, kBlockAccessWidth);
-    Value begin = arith::MulIOp::create(builder, thread, width);
+    Value first = arith::MulIOp::create(
+        builder, thread, createInt(builder, 32, kBlockAccessWidth));
     Value warpBegin = arith::AndIOp::create(
-        builder, begin,
+        builder, first,
         createInt(builder, 32, -(kWarpSize * kBlockAccessWidth)));
     Value warpEnd = addInt(builder, warpBegin, kWarpSize * kBlockAccessWidth);
+    Value begin = toPosition(builder, first);
     auto emitVectors = [&](ImplicitLocOpBuilder &inner) {
       ElementUpdate update(body, chunk, begin, kShape, &blocks);
       wait.loadReady(inner, update);
@@ -212,7 +170,7 @@ public:
     auto emitElements = [&](ImplicitLocOpBuilder &inner) {
       ChunkSettings settings = wait.emit(inner);
       AccessShape shape = kShape;
-      shape.length = chunk.length;
+      shape.end = toPosition(inner, chunk.length);
       createIf(inner, isLess(inner, warpBegin, chunk.length),
                [&](ImplicitLocOpBuilder &present) {
                  ElementUpdate(body, chunk, begin, shape, &blocks)
@@ -227,6 +185,13 @@ public:
 private:
   static constexpr AccessShape kShape = {kBlockAccessWidth, kMaxAccessBytes};
 
+  /// Returns the position in the parameter of element `offset` of the chunk.
+  Value toPosition(ImplicitLocOpBuilder &builder, Value offset) const {
+    if (chunk.begin.getType().isInteger(64))
+      offset = toInt64(builder, offset);
+    return arith::AddIOp::create(builder, chunk.begin, offset);
+  }
+
   const Chunk &chunk;
   const LaunchWait &wait;
   Value vectorLength;
@@ -235,13 +200,41 @@ private:
 
 } // namespace
 
+/// Chunks whose entries in the list are read some time before a block of blocks
+/// of elements begins. That many blocks run at once, or nearly.
+static constexpr int64_t kChunksAhead = 2048;
+
+/// Prefetches the entry of a chunk that a later block reads. Each entry is read
+/// once a step, and the loads of its elements wait for it.
+static void prefetchChunk(ImplicitLocOpBuilder &builder, Value chunks,
+                          Value index, ChunkCount count) {
+  if (count.getTotal() <= kChunksAhead || !llvm::isInt<32>(count.getTotal()))
+    return;
+  Value last = createInt(builder, 32, count.getTotal() - 1 - kChunksAhead);
+  Value earlier = arith::MinUIOp::create(
+      builder, arith::TruncIOp::create(builder, last.getType(), index), last);
+  emitPrefetch(builder,
+               createChunkAddress(
+                   builder, chunks,
+                   addInt(builder, toInt64(builder, earlier), kChunksAhead)));
+}
+
 void GPULowering::emitChunk(ImplicitLocOpBuilder &builder, ForeachOp op,
-                            ValueRange arguments, const ChunkThreads &threads) {
+                            ValueRange arguments, const ChunkThreads &threads,
+                            ChunkCount count) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
-  Chunk chunk = loadChunk(builder, structured, arguments, threads.index);
+  bool hasBlocks = op.getBlockSize().has_value();
+  Type positionType;
+  if (hasBlocks) {
+    prefetchChunk(builder, arguments[0], threads.index, count);
+    bool isShort =
+        llvm::isInt<32>(count.largest + getForeachShape(op).elements);
+    positionType = builder.getIntegerType(isShort ? 32 : 64);
+  }
+  Chunk chunk =
+      loadChunk(builder, structured, arguments, threads.index, positionType);
   LaunchWait wait =
       beginChunk(builder, structured, arguments.drop_front(2), chunk.parameter);
-  bool hasBlocks = op.getBlockSize().has_value();
   Value vectorLength = getVectorLength(
       builder, chunk, structured, hasBlocks ? kBlockAccessWidth : kAccessWidth);
   branchOnFlags(builder, structured, wait.getSettings(), TypeRange(),

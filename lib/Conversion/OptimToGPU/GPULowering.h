@@ -44,7 +44,7 @@ public:
 protected:
   ChunkShape getForeachShape(mlir::optim::ForeachOp op) const override {
     int64_t width = op.getBlockSize() ? kBlockAccessWidth : kAccessWidth;
-    return {foreachThreads * width, kWarpSize * width};
+    return {getNumThreads(op) * width, kWarpSize * width};
   }
 
   bool takesAdjacentAddresses() const override { return true; }
@@ -65,10 +65,20 @@ private:
     /// This thread among those of the chunk, an i32.
     mlir::Value thread;
   };
-  ChunkThreads assignChunk(mlir::ImplicitLocOpBuilder &builder,
-                           ChunkCount count) const;
+  /// The number of threads of a block of `lowerForeach`. With blocks of
+  /// elements, each has twice as many elements, and half the threads are
+  /// enough.
+  int64_t getNumThreads(mlir::optim::ForeachOp op) const {
+    if (!op.getBlockSize())
+      return foreachThreads;
+    return llvm::alignTo(foreachThreads * kAccessWidth / kBlockAccessWidth,
+                         kWarpSize);
+  }
+  static ChunkThreads assignChunk(mlir::ImplicitLocOpBuilder &builder,
+                                  int64_t numThreads, ChunkCount count);
   void emitChunk(mlir::ImplicitLocOpBuilder &builder, mlir::optim::ForeachOp op,
-                 mlir::ValueRange arguments, const ChunkThreads &threads);
+                 mlir::ValueRange arguments, const ChunkThreads &threads,
+                 ChunkCount count);
 
   /// Values that a block of a kernel over parameters uses.
   struct ParameterBlock {

@@ -2,6 +2,8 @@
 
 #include "LoopLowering.h"
 
+#include "../BlockBody.h"
+
 #include "stepfold/IR/CanonicalReduction.h"
 #include "stepfold/IR/Combiner.h"
 #include "stepfold/IR/Sample.h"
