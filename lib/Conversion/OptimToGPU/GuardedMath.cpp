@@ -82,9 +82,9 @@ Value GuardedMath::emitRoot(ImplicitLocOpBuilder &builder, Value value) {
   Value reciprocal =
       callIntrinsic(builder, "llvm.nvvm.rsqrt.approx.ftz.f", value);
   Value near = arith::MulFOp::create(builder, value, reciprocal);
-  Value half = arith::MulFOp::create(
-      builder, math::AbsFOp::create(builder, reciprocal),
-      createFloat(builder, value.getType(), 0.5));
+  Value half =
+      arith::MulFOp::create(builder, math::AbsFOp::create(builder, reciprocal),
+                            createFloat(builder, value.getType(), 0.5));
   Value difference =
       createFMA(builder, arith::NegFOp::create(builder, near), near, value);
   Value root = createFMA(builder, difference, half, near);
