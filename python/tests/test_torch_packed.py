@@ -1,12 +1,15 @@
 """Tests of stepfold.torch: state of 8 bits, and masters as error codes."""
 
+import contextlib
 import copy
 import ctypes
 import io
 import itertools
 import pickle
+import resource
 import unittest
 import warnings
+from pathlib import Path
 
 import stepfold.torch
 import torch
@@ -61,6 +64,28 @@ def set_gradients(params, seed, absent=(), dtype=torch.bfloat16):
         rows = torch.arange(len(param)) % 5 != 0
         grad = grad * (torch.logspace(-12, 0, len(param)) * rows).reshape(shape)
         param.grad = None if index in absent else grad.to(dtype).to(param.dtype)
+
+
+@contextlib.contextmanager
+def limited_memory(size):
+    """Leaves the process about `size` bytes of memory that it does not yet have."""
+    if DEVICE == "cpu":
+        pages = int(Path("/proc/self/statm").read_text().split()[0])
+        limits = resource.getrlimit(resource.RLIMIT_AS)
+        bound = pages * resource.getpagesize() + size
+        resource.setrlimit(resource.RLIMIT_AS, (bound, limits[1]))
+        try:
+            yield
+        finally:
+            resource.setrlimit(resource.RLIMIT_AS, limits)
+    else:
+        torch.cuda.empty_cache()
+        total = torch.cuda.get_device_properties(DEVICE).total_memory
+        torch.cuda.set_per_process_memory_fraction((torch.cuda.memory_reserved() + size) / total)
+        try:
+            yield
+        finally:
+            torch.cuda.set_per_process_memory_fraction(1.0)
 
 
 def fold(kind, params, settings, **options):
@@ -693,6 +718,27 @@ class RefusalTest(PackedCase):
                 before = params[0].detach().clone()
                 self.check(ValueError, name + pattern, optimizer.step)
                 self.assert_equal("parameter", before, params[0].detach())
+
+    def test_memory(self):
+        """There is no memory for the state. The step after that has it."""
+        for options in ({"master_weights": torch.float32}, PACKED):
+            with self.subTest(options):
+                small, large = make_params(shapes=((64, 96), (1 << 12, 1 << 11)))
+                set_gradients([small, large], 0)
+                before = [param.detach().clone() for param in (small, large)]
+                optimizer = fold(optim.AdamW, [small, large], {"lr": 1e-2}, **options)
+                pattern = (
+                    r"AdamW cannot step: no memory for the state of "
+                    rf"'param_groups\[0\].params\[1\]' on {DEVICE}.*, and no parameter has "
+                    "changed: .*distribute"
+                )
+                with limited_memory(1 << 22):
+                    self.check(torch.OutOfMemoryError, pattern, optimizer.step)
+                self.assertEqual(dict(optimizer.state), {})
+                for own, param in zip(before, (small, large)):
+                    self.assert_equal("parameter", own, param.detach())
+                optimizer.step()
+                self.assertEqual(set(optimizer.state), {small, large})
 
     def test_other_dtype(self):
         """The dtype of a parameter changes after the first step."""

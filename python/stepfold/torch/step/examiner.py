@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
@@ -21,6 +22,7 @@ from stepfold.torch.step.refusals import (
     find_state_refusal,
 )
 from stepfold.torch.step.states import StateError, check_state
+from stepfold.torch.tensors.layout import get_local
 
 DIFFERENTIABLE = "has differentiable=True, and autograd does not see the step"
 
@@ -131,6 +133,18 @@ class Examiner:
         """Returns the error for a refusal of a parameter, which it names."""
         name = self.find_name(optimizer, param)
         return ValueError(f"{self._spec.name} cannot be folded: '{name}' {refusal}")
+
+    def describe_memory(
+        self, optimizer: Optimizer, param: Tensor, error: RuntimeError
+    ) -> torch.OutOfMemoryError:
+        """Returns the error for state of a parameter that does not fit into memory."""
+        is_packed = self._options.state_format is not None
+        way = "" if is_packed else "keep it in 8 bits by fold(..., state_format='8bit'), or "
+        return torch.OutOfMemoryError(
+            f"{self._spec.name} cannot step: no memory for the state of "
+            f"'{self.find_name(optimizer, param)}' on {get_local(param).device}, and no parameter "
+            f"has changed: {way}distribute the parameters: {str(error).splitlines()[0]}"
+        )
 
     def find_aliases(self, optimizer: Optimizer, param: Tensor) -> list[str]:
         """Returns all names of a parameter, beginning with that of `find_name`."""

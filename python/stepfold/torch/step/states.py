@@ -49,6 +49,11 @@ class StateError(ValueError):
     """An error for state that cannot be used. The message is a refusal of the parameter."""
 
 
+def is_out_of_memory(error: RuntimeError) -> bool:
+    """Returns whether an allocation of torch has failed. That of a CPU has no class of its own."""
+    return isinstance(error, torch.OutOfMemoryError) or "DefaultCPUAllocator" in str(error)
+
+
 class States:
     """The state of the parameters of an optimizer, which is passed to each call.
 

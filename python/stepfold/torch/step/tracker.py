@@ -2,7 +2,7 @@
 
 import bisect
 import itertools
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 import torch
@@ -25,7 +25,7 @@ from stepfold.torch.step.options import Options
 from stepfold.torch.step.overlaps import Overlaps, Range
 from stepfold.torch.step.packing import join_master
 from stepfold.torch.step.setting_values import is_fixed
-from stepfold.torch.step.states import StateError, States
+from stepfold.torch.step.states import StateError, States, is_out_of_memory
 from stepfold.torch.step.tracked_params import OpenParam, TrackedParam
 from stepfold.torch.tensors.layout import get_local, lay_out_like
 
@@ -380,7 +380,7 @@ class Tracker:
         for tracked in device_step.tracked_params:
             group_index, param = self._find_param(optimizer, tracked.index)
             group, variant = optimizer.param_groups[group_index], tracked.param_spec.variant
-            _, target, state = self.states.get(optimizer, param, group, variant)
+            _, target, state = self._get_state(optimizer, param, group, variant)
             opened.append(OpenParam(tracked, param, target, state))
         return opened
 
@@ -507,10 +507,7 @@ class Tracker:
             if self._copies is not None:
                 self._copies.drop(param)
             return has_changed
-        try:
-            torch_state, target, state = self.states.get(optimizer, param, group, variant)
-        except StateError as error:
-            raise self._examiner.refuse(optimizer, param, str(error)) from None
+        torch_state, target, state = self._get_state(optimizer, param, group, variant)
         copy = None if self._copies is None else self._copies.get(param)
         tracked = TrackedParam(index, param, target, grad, variant, state, copy)
         self._tracked[index] = tracked
@@ -526,6 +523,23 @@ class Tracker:
             tracked.watch([param, *accessed], self._freed.append)
         self._guards.learn_param(index, param, grad, torch_state, accessed)
         return True
+
+    def _get_state(
+        self, optimizer: Optimizer, param: Tensor, group: Mapping[str, Any], variant: UpdateVariant
+    ) -> tuple[dict[str, Any] | None, Tensor, list[Tensor]]:
+        """Returns what `States.get` does.
+
+        Raises ValueError for state that does not suit the parameter, and torch.OutOfMemoryError
+        where there is no memory for it.
+        """
+        try:
+            return self.states.get(optimizer, param, group, variant)
+        except StateError as error:
+            raise self._examiner.refuse(optimizer, param, str(error)) from None
+        except RuntimeError as error:
+            if not is_out_of_memory(error):
+                raise
+            raise self._examiner.describe_memory(optimizer, param, error) from error
 
     def get_device_step(self, param: Tensor) -> DeviceStep:
         """Returns the part of the step on the device of a parameter."""
