@@ -583,6 +583,23 @@ class CheckpointTest(PackedCase):
         self.assertIn("exp_avg_codes", other.state[others[0]])
         self.assertNotIn("exp_avg", other.state[others[0]])
 
+    def test_unpacked_after_change(self):
+        """Options that the next step refuses leave the state as it is."""
+        for options in (PACKED, {"master_weights": "8bit"}):
+            params = make_params()
+            optimizer = fold(optim.SGD, params, {"lr": 1e-2, "momentum": 0.9}, **options)
+            self.go(params, optimizer)
+            expected = stepfold.torch.unpacked_state_dict(optimizer)["state"]
+            optimizer.param_groups[0]["maximize"] = True
+            found = stepfold.torch.unpacked_state_dict(optimizer)["state"]
+            for index, values in expected.items():
+                self.assertEqual(values.keys(), found[index].keys())
+                for key, value in values.items():
+                    self.assert_equal(f"{key} of {index}", value, found[index][key])
+            stepfold.torch.unfold(optimizer)
+            keys = {key for state in optimizer.state.values() for key in state}
+            self.assertEqual(keys, {"momentum_buffer"})
+
     def test_masters_are_packed(self):
         """Error codes begin as the float32 masters of a loaded state dict."""
         params, optimizer = self.make(master_weights=torch.float32)

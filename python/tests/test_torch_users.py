@@ -65,17 +65,19 @@ NARROW = ({"copies": HALF, "grad_dtype": HALF},) if hasattr(nn.Parameter, "grad_
 class Net(nn.Module):
     """An embedding whose weight may be that of the head, a convolution, and linear modules."""
 
-    def __init__(self, is_tied):
+    def __init__(self, is_tied, width):
         super().__init__()
-        self.embedding = nn.Embedding(6, 4)
+        self.embedding = nn.Embedding(6, width)
         self.convolution = nn.Conv2d(1, 3, 2)
-        self.body = nn.Sequential(nn.Linear(9, 4), nn.LayerNorm(4), nn.Linear(4, 4))
-        self.head = nn.Linear(4, 6, bias=not is_tied)
+        self.body = nn.Sequential(
+            nn.Linear(3 * (width - 1), width), nn.LayerNorm(width), nn.Linear(width, width)
+        )
+        self.head = nn.Linear(width, 6, bias=not is_tied)
         if is_tied:
             self.head.weight = self.embedding.weight
 
     def forward(self, words, has_body):
-        # (batch, 4, 4), as an image of one channel.
+        # (batch, 4, width), as an image of one channel.
         rows = self.embedding(words)
         if not has_body:
             return self.head(rows)
@@ -101,10 +103,12 @@ class Wrapper:
 class Program:
     """A model, its optimizer, and what a user does with them."""
 
+    dtype, width = torch.float32, 4
+
     def __init__(self, numbers, options, is_folded):
         self.options, self.is_folded = options, is_folded
         torch.manual_seed(numbers.randrange(1 << 30))
-        self.model = Net(is_tied=numbers.random() < 0.3).to(DEVICE)
+        self.model = Net(numbers.random() < 0.3, self.width).to(DEVICE, self.dtype)
         kind, settings = numbers.choice(KINDS)
         params = list(self.model.parameters())
         groups = [{"params": params[:3]}, {"params": params[3:], "lr": settings["lr"] / 2}]
@@ -275,7 +279,7 @@ class Program:
         """The vocabulary grows or shrinks, in place; the tied embedding keeps six rows at least."""
         head, rows = self.model.head, numbers.randrange(6, 9)
         with torch.no_grad():
-            data = torch.ones(rows, 4, device=DEVICE)
+            data = torch.ones(rows, self.width, device=DEVICE, dtype=head.weight.dtype)
             data[: min(rows, len(head.weight))] = head.weight[:rows]
         head.weight.data = data
         head.out_features, head.weight.grad = rows, None

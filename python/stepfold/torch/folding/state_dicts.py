@@ -24,15 +24,14 @@ def unpacked_state_dict(optimizer: optim.Optimizer) -> dict[str, Any]:
     Raises TypeError for an optimizer that is not folded, and ValueError for one whose state is
     torch's own.
     """
-    folded = check_keeps_dtypes(optimizer)
-    step = find_step(folded)
+    check_keeps_dtypes(optimizer)
     state_dict = optimizer.state_dict()
     state = dict(state_dict["state"])
     keys = get_params(state_dict["param_groups"])
-    for key, (param, variant) in zip(keys, step.list_variants(optimizer)):
+    for key, param in zip(keys, get_params(optimizer.param_groups)):
         if key not in state:
             continue
-        state[key] = unpack_state(state[key], variant)
+        state[key] = unpack_state(state[key])
         if param.dtype not in NARROW:
             continue
         state[key] = {

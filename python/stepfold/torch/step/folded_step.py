@@ -9,7 +9,6 @@ from torch.nn import Module
 from torch.optim import Optimizer
 
 from stepfold.plan import PlanError
-from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.stage.program import StageProgram
 from stepfold.stage.stage_plan import rename
 from stepfold.torch.autocast.copies import Copies
@@ -384,10 +383,6 @@ class FoldedStep:
             except StateError as error:
                 raise self._examiner.refuse(optimizer, param, str(error)) from None
         return states.find_master(optimizer, param)
-
-    def list_variants(self, optimizer: Optimizer) -> Iterator[tuple[Tensor, UpdateVariant]]:
-        """Yields all parameters with the variants of their updates."""
-        return self._tracker.states.list_variants(optimizer)
 
     def accept_loaded(self) -> None:
         """Takes state that was loaded as it is, whichever weights it finds in the next step."""

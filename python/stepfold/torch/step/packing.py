@@ -18,6 +18,8 @@ from stepfold.stage.packed_formats import (
     ERROR_UNITS,
     LEAST_FIELD,
     LEAST_SCALE,
+    SIGNED,
+    UNSIGNED,
     BlockFormat,
     round_to_float32,
 )
@@ -26,7 +28,6 @@ from stepfold.stage.packed_update import (
     ERROR_KEY,
     PACKED_STREAMS,
     SCALES,
-    PackedVariant,
     make_packed,
 )
 from stepfold.torch.tensors.layout import (
@@ -101,7 +102,8 @@ class Packing:
         if variant.is_counted:
             return (
                 "is updated by SGD with dampening, maximize or a momentum in a tensor, whose count "
-                "of steps packed state does not have: fold without state_format"
+                "of steps packed state does not have: fold without state_format, and with "
+                "master_weights=torch.float32"
             )
         return (
             "is updated by an optimizer without packed state: expected Adam, AdamW, SGD, Lion or "
@@ -286,20 +288,21 @@ def is_packed_key(key: object) -> bool:
     return find_option(key) is not None
 
 
-def unpack_state(torch_state: Mapping[str, Any], variant: UpdateVariant) -> dict[str, Any]:
+def unpack_state(torch_state: Mapping[str, Any]) -> dict[str, Any]:
     """Returns the state of a parameter under the framework's names, in float32, without errors.
 
-    variant: variant of the parameter's updates.
+    Codes have the format of their dtype, also where the options of the group have changed since
+    the last step, so that the next one would refuse them.
     """
-    state = dict(torch_state)
-    if not isinstance(variant, PackedVariant):
-        return state
-    state.pop(ERROR_KEY, None)
-    for part in variant.packed_state:
-        codes = state.pop(f"{part.key}{CODES}", None)
-        scales = state.pop(f"{part.key}{SCALES}", None)
-        if codes is not None and scales is not None and part.key is not None:
-            block_format = variant.formats[part.stream]
-            values = unpack(get_local(codes), get_local(scales), block_format)
-            state[part.key] = wrap(values, codes, codes.shape)
+    state = {key: value for key, value in torch_state.items() if not is_packed_key(key)}
+    for key, codes in torch_state.items():
+        if not isinstance(key, str) or not key.endswith(CODES):
+            continue
+        name = key.removesuffix(CODES)
+        scales = torch_state.get(f"{name}{SCALES}")
+        if codes is None or scales is None:
+            continue
+        block_format = UNSIGNED if codes.dtype == torch.uint8 else SIGNED
+        values = unpack(get_local(codes), get_local(scales), block_format)
+        state[name] = wrap(values, codes, codes.shape)
     return state

@@ -192,7 +192,7 @@ class States:
         for param, variant in self.list_variants(optimizer) if chosen else ():
             torch_state = optimizer.state.get(param) or {}
             if param in chosen and find_packed_key(torch_state) is not None:
-                unpacked[param] = unpack_state(torch_state, variant)
+                unpacked[param] = unpack_state(torch_state)
         return unpacked
 
     def restore(self, optimizer: Optimizer) -> None:
@@ -200,10 +200,12 @@ class States:
         self._given.clear()
         for param, variant in self.list_variants(optimizer):
             torch_state = optimizer.state.get(param)
-            is_own = not (isinstance(variant, PackedVariant) or self.has_master(param))
-            if torch_state is None or is_own:
+            if torch_state is None:
                 continue
-            whole = unpack_state(torch_state, variant)
+            is_rounded = isinstance(variant, PackedVariant) or self.has_master(param)
+            if not is_rounded and find_packed_key(torch_state) is None:
+                continue
+            whole = unpack_state(torch_state)
             whole.pop(MASTER, None)
             kept = {part.key for part in variant.unpacked.state if part.is_scalar or part.is_wide}
             for key, value in whole.items():

@@ -327,4 +327,4 @@ def make_values(variant: UpdateVariant, values: FoldedValues, grad: Tensor | Non
     counts = [tensor for part, tensor in zip(streams, values.state) if part.key is None]
     if any(not count.item() for count in counts):
         state = {}  # torch has no buffer before the first step.
-    return Values(values.param, grad, unpack_state(state, variant))
+    return Values(values.param, grad, unpack_state(state))
