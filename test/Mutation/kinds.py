@@ -17,6 +17,16 @@ class Forms:
 
 
 @dataclass(frozen=True)
+class Blocks:
+    """The same for a program of updates on blocks of elements."""
+
+    size: int
+
+    def __str__(self):
+        return f"blocks {self.size}"
+
+
+@dataclass(frozen=True)
 class Unit:
     """A unit test of the runtime."""
 

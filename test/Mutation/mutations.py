@@ -4,7 +4,7 @@ Each is one edit, such as a person could make by mistake, and names the test tha
 must notice it.
 """
 
-from kinds import Accumulation, Forms, Mutation, Programs, Unit
+from kinds import Accumulation, Blocks, Forms, Mutation, Programs, Unit
 
 LARS = Forms("lars_norms", "f32")
 LARS_FUSED = Forms("lars_norms", "f32", interpreted="fused")
@@ -45,9 +45,11 @@ CHUNK_LIST = Unit("ChunkList*")
 CHUNK_TAILS = Unit("ChunkList.PutsShortTailsBehind")
 PROGRAMS = Programs(100)
 ACCUMULATION = Accumulation()
+BLOCKS = Blocks(32)
 
 LOOPS = "lib/Conversion/OptimToLoops/LoopLowering.cpp"
 KERNEL_BODY = "lib/Conversion/KernelBody.cpp"
+BLOCK_BODY = "lib/Conversion/BlockBody.cpp"
 STAGE_LOWERING = "lib/Conversion/StageLowering.cpp"
 HOST_OBJECT = "lib/Compiler/ObjectEmitter.cpp"
 PLAN_MEMORY = "lib/Compiler/PlanMemory.cpp"
@@ -349,6 +351,41 @@ MUTATIONS = [
     Mutation(LISTS, "index)[piece.position]", "index)[0]", PROGRAMS),
     Mutation(LISTS, "op.setPositions(positions);", "op.setPositions(parts.front());", PROGRAMS),
     Mutation(NUMBERING, "getBody(structured.getBody())", "0", PROGRAMS),
+    # Blocks of elements.
+    Mutation(LOOPS, "addInt(builder, count, -1)", "addInt(builder, count, -2)", BLOCKS),
+    Mutation(
+        LOOPS,
+        "forEach(builder, 0, size, 1, [&](ImplicitLocOpBuilder &inner, Value i) {",
+        "forEach(builder, 0, size - 1, 1, [&](ImplicitLocOpBuilder &inner, Value i) {",
+        BLOCKS,
+    ),
+    Mutation(
+        LOOPS,
+        "if (chunk.blockSizes[stream] != 1 || !body.isWritten(stream))",
+        "if (chunk.blockSizes[stream] == 1 || !body.isWritten(stream))",
+        BLOCKS,
+    ),
+    Mutation(KERNEL_BODY, "if (blockSize != 1)", "if (blockSize == 1)", BLOCKS),
+    Mutation(KERNEL_BODY, "half = size / 2; half >= 1;", "half = size / 2; half > 1;", BLOCKS),
+    Mutation(BLOCK_BODY, "if (!isEarly)", "if (false)", BLOCKS),
+    Mutation(
+        STRUCTURED_OPS,
+        "return isOfBlocks ? element / blockSize : element;",
+        "return isOfBlocks ? 0 : element;",
+        BLOCKS,
+    ),
+    Mutation(
+        STRUCTURED_OPS,
+        "std::min(blockSize, numElements - first)",
+        "std::min(blockSize - 1, numElements - first)",
+        BLOCKS,
+    ),
+    Mutation(
+        SCALAR_OPS,
+        "if (!isa<optim::BlockMaximumOp>(op)) {",
+        "if (isa<optim::BlockMaximumOp>(op)) {",
+        BLOCKS,
+    ),
 ]
 
 # Only a GPU shows these: for each, build, and compare the engine cuda with the

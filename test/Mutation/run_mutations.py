@@ -16,7 +16,7 @@ import os
 import subprocess
 import sys
 
-from kinds import Accumulation, Programs, Unit
+from kinds import Accumulation, Blocks, Programs, Unit
 from mutations import GPU_COMMAND, GPU_MUTATIONS
 from mutations import MUTATIONS as OTHER_MUTATIONS
 from torch_mutations import TORCH_MUTATIONS
@@ -79,7 +79,8 @@ def describe(caught):
         "Each row is a mutation of one token, and the test that detects it",
         "(`test/Mutation/run_mutations.py`). `forms` is `test/Execution/compare_forms.py` on a",
         "program of `test/Execution/Inputs/edge_sizes.py`: two steps by the interpreter and the",
-        "JIT, in the named or the fused form. `programs` is",
+        "JIT, in the named or the fused form. `blocks` is the same on a program of",
+        "`test/Execution/Inputs/blocks.py`. `programs` is",
         "`test/Execution/Inputs/check_random_programs.py` on the given number of programs.",
         "`accumulation` is compare_forms.py on `test/Programs/mlp_adam_fp16_merge3.mlir`, four",
         "steps.",
@@ -154,21 +155,21 @@ class Scratch:
         if isinstance(test, Accumulation):
             program = os.path.join(self.folder, "test", "Programs", "mlp_adam_fp16_merge3.mlir")
             return self.compare_forms(program, "imported", 4)
-        program = os.path.join(self.build_folder, "mutated.mlir")
-        with open(program, "w") as file:
-            subprocess.run(
-                [
-                    sys.executable,
-                    os.path.join(execution, "Inputs", "edge_sizes.py"),
-                    test.variant,
-                    test.element,
-                    *test.sizes,
-                ],
-                check=True,
-                stdout=file,
-            )
+        if isinstance(test, Blocks):
+            program = self.write_program("blocks.py", str(test.size))
+            return self.compare_forms(program, "imported", 2)
+        program = self.write_program("edge_sizes.py", test.variant, test.element, *test.sizes)
         # From the second step on, masters are more than their parameters.
         return self.compare_forms(program, test.interpreted, 2)
+
+    def write_program(self, script, *arguments):
+        """Returns the path of a program that a script of the tests prints."""
+        inputs = os.path.join(self.folder, "test", "Execution", "Inputs")
+        program = os.path.join(self.build_folder, "mutated.mlir")
+        with open(program, "w") as file:
+            command = [sys.executable, os.path.join(inputs, script), *arguments]
+            subprocess.run(command, check=True, stdout=file)
+        return program
 
     def compare_forms(self, program, interpreted, steps):
         return self.run(
@@ -202,7 +203,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scratch", nargs="?")
     parser.add_argument("--check", action="store_true")
-    parser.add_argument("--only", default="", help="mutations whose file or text contains this")
+    parser.add_argument(
+        "--only", default="", help="mutations whose file, text or test contains this"
+    )
     args = parser.parse_args()
     if errors := find_rotten(SOURCE):
         sys.exit("\n".join(errors))
@@ -215,7 +218,9 @@ def main():
 
     scratch = Scratch(args.scratch)
     scratch.prepare()
-    chosen = [m for m in MUTATIONS if args.only in m.file or args.only in m.old]
+    chosen = [
+        m for m in MUTATIONS if any(args.only in text for text in (m.file, m.old, str(m.test)))
+    ]
     for test in sorted({m.test for m in chosen}, key=str):
         if not scratch.passes(test):
             sys.exit(f"fails without a mutation: {test}")
