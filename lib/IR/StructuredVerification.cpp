@@ -47,9 +47,11 @@ mlir::optim::explainUnsupportedBodyOp(Operation *op) {
   if ((!isArithmetic || isExcluded) &&
       !isa<math::FmaOp, math::SqrtOp, math::AbsFOp, ExpOp, LogOp, PowOp,
            BlockMaximumOp>(op))
-    return describe("is not allowed in a region (allowed: arith but minimum, "
-                    "maximum and remainder of floats, math.fma, math.sqrt, "
-                    "math.absf, optim.exp, optim.log, optim.pow)");
+    return describe(
+        "is not allowed in a region (allowed: arith but minimum, "
+        "maximum and remainder of floats, math.fma, math.sqrt, "
+        "math.absf, optim.exp, optim.log, optim.pow, and "
+        "optim.block_maximum in an optim.foreach with a block_size)");
   if (op->getNumResults() != 1)
     return describe("does not have one result");
   if (auto fast = dyn_cast<arith::ArithFastMathInterface>(op))
