@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Trains a GPT of 124 M parameters on the documents of this repository, with several optimizers.
 
-    torch_gpt.py [--steps 200] [--batch 8] [--length 1024] [--kinds plain folded]
+    torch_gpt.py [--steps 200] [--batch 8] [--length 1024] [--kinds plain folded] [--seeds 0]
                  [--out gpt.json]
     torch_gpt.py --plot gpt.json FOLDER       (draws losses and times, with matplotlib)
 
-The model is a decoder with the sizes of GPT-2, whose embedding is also its last layer, under
-autocast in bfloat16; tokens are bytes. Each kind trains the same model on the same batches:
+The model is a decoder with the sizes of GPT-2, whose embedding is also its last layer; tokens are
+bytes. A seed has a model and batches, which all kinds train. These have float32 parameters under
+autocast in bfloat16:
 
     plain     torch's fused AdamW after clip_grad_norm_
     compiled  clip_grad_norm_ and torch's foreach AdamW, compiled by torch.compile
@@ -14,13 +15,21 @@ autocast in bfloat16; tokens are bytes. Each kind trains the same model on the s
     copies    the same with copies=torch.bfloat16
     narrow    the same with grad_dtype=torch.bfloat16, too
 
-A time is that of an iteration until the device has ended it, in milliseconds.
+These have bfloat16 parameters, without autocast:
+
+    masters   stepfold.torch.fold(..., max_norm=1.0, master_weights=torch.float32)
+    packed    the same with master_weights="8bit", state_format="8bit"
+
+A time is that of an iteration until the device has ended it, in milliseconds. The mean loss is that
+of the last 50 steps.
 """
 
 import argparse
+import itertools
 import json
 import platform
 import statistics
+import sys
 import time
 from pathlib import Path
 
@@ -33,6 +42,18 @@ ROOT = Path(__file__).parents[2]
 MAX_NORM = 1.0
 # First steps that no time includes, since they compile.
 WARMUP = 20
+# Last steps that a mean loss is of.
+LAST = 50
+# What `fold` is passed by the kinds that are folded.
+FOLDED = {
+    "folded": {},
+    "copies": {"copies": torch.bfloat16},
+    "narrow": {"copies": torch.bfloat16, "grad_dtype": torch.bfloat16},
+    "masters": {"master_weights": torch.float32},
+    "packed": {"master_weights": "8bit", "state_format": "8bit"},
+}
+NARROW = ("masters", "packed")
+KINDS = ("plain", "compiled", *FOLDED)
 
 
 def read_text():
@@ -50,15 +71,8 @@ def make_step(kind, model):
         **({"fused": True} if kind == "plain" else {"foreach": True} if kind == "compiled" else {}),
     )
     scheduler = optim.lr_scheduler.LinearLR(optimizer, 0.05, 1.0, total_iters=20)
-    if kind in ("folded", "copies", "narrow"):
-        copies = None if kind == "folded" else torch.bfloat16
-        stepfold.torch.fold(
-            optimizer,
-            model=model,
-            max_norm=MAX_NORM,
-            copies=copies,
-            grad_dtype=copies if kind == "narrow" else None,
-        )
+    if kind in FOLDED:
+        stepfold.torch.fold(optimizer, model=model, max_norm=MAX_NORM, **FOLDED[kind])
 
     def clip_and_step():
         nn.utils.clip_grad_norm_(model.parameters(), MAX_NORM)
@@ -69,25 +83,27 @@ def make_step(kind, model):
         for group in optimizer.param_groups:
             group["lr"] = torch.tensor(group["lr"], device=next(model.parameters()).device)
         clip_and_step = torch.compile(clip_and_step)
-    step = clip_and_step if kind in ("plain", "compiled") else optimizer.step
+    step = optimizer.step if kind in FOLDED else clip_and_step
     return step, scheduler
 
 
-def train(kind, arguments):
-    torch.manual_seed(0)
+def train(kind, seed, arguments):
+    torch.manual_seed(seed)
     text = read_text().to(arguments.device)
     with torch.device(arguments.device):
         model = make_gpt(arguments.size, arguments.length)
+    if kind in NARROW:
+        model.to(torch.bfloat16)
     step, scheduler = make_step(kind, model)
     losses, times = [], []
     for index in range(arguments.steps):
-        generator = torch.Generator().manual_seed(index)
+        generator = torch.Generator().manual_seed(1_000_000 * seed + index)
         high = len(text) - arguments.length - 1
         starts = torch.randint(high, (arguments.batch, 1), generator=generator)
         places = (starts + torch.arange(arguments.length + 1)).to(arguments.device)
         batch = text[places].long()
         begin = time.perf_counter()
-        with torch.autocast(arguments.device, torch.bfloat16):
+        with torch.autocast(arguments.device, torch.bfloat16, enabled=kind not in NARROW):
             scores = model(batch[:, :-1])
         loss = nn.functional.cross_entropy(scores.flatten(0, 1).float(), batch[:, 1:].flatten())
         loss.backward()
@@ -97,7 +113,8 @@ def train(kind, arguments):
         times.append(1e3 * (time.perf_counter() - begin))
         scheduler.step()
     elements = sum(param.numel() for param in model.parameters())
-    return {"losses": losses, "times": times, "elements": elements}
+    result = {"kind": kind, "seed": seed, "elements": elements}
+    return {**result, "losses": losses, "times": times}
 
 
 def plot(path, folder):
@@ -113,10 +130,13 @@ def plot(path, folder):
         ("gpt-time", "times", "ms an iteration"),
     ):
         figure, axes = pyplot.subplots(figsize=(7, 4))
-        for kind, result in results["kinds"].items():
-            values = result[key]
+        kinds = list(dict.fromkeys(run["kind"] for run in results["runs"]))
+        for run in results["runs"]:
+            values, number = run[key], kinds.index(run["kind"])
             first = 0 if key == "losses" else WARMUP
-            axes.plot(range(first, len(values)), values[first:], label=kind, linewidth=1)
+            label = run["kind"] if run["seed"] == results["runs"][0]["seed"] else None
+            places = range(first, len(values))
+            axes.plot(places, values[first:], f"C{number}", label=label, linewidth=1)
         axes.set_xlabel("step")
         axes.set_ylabel(label)
         if key == "times":
@@ -130,9 +150,9 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    kinds = ("plain", "compiled", "folded", "copies", "narrow")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
-    parser.add_argument("--kinds", nargs="+", choices=kinds, default=kinds)
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS)
+    parser.add_argument("--seeds", nargs="+", type=int, default=[0])
     parser.add_argument("--steps", type=int, default=200)
     parser.add_argument("--batch", type=int, default=8)
     parser.add_argument("--length", type=int, default=1024)
@@ -146,18 +166,24 @@ def main():
     is_cuda = arguments.device == "cuda"
     device = torch.cuda.get_device_name() if is_cuda else platform.processor()
     title = f"{device}, torch {torch.__version__}"
-    results = {"title": title, "arguments": vars(arguments), "kinds": {}}
+    results = {"title": title, "arguments": vars(arguments), "runs": []}
     print(title)
-    print("| kind | ms an iteration | last loss | largest difference of a loss to plain |")
-    print("|---" * 4 + "|")
-    for kind in arguments.kinds:
-        result = results["kinds"][kind] = train(kind, arguments)
+    print("| kind | seed | ms an iteration | last loss | mean loss | of the first kind |")
+    print("|---" * 6 + "|")
+    means = {}
+    for seed, kind in itertools.product(arguments.seeds, arguments.kinds):
+        result = train(kind, seed, arguments)
+        results["runs"].append(result)
         losses, times = result["losses"], result["times"][WARMUP:] or result["times"]
-        first = next(iter(results["kinds"].values()))["losses"]
-        distance = max(abs(a - b) for a, b in zip(losses, first))
-        cells = f"{statistics.median(times):.2f} | {losses[-1]:.4f} | {distance:.1e}"
-        print(f"| {kind} | {cells} |", flush=True)
+        mean = means[seed, kind] = statistics.fmean(losses[-LAST:])
+        cells = f"{statistics.median(times):.2f} | {losses[-1]:.4f} | {mean:.4f}"
+        print(f"| {kind} | {seed} | {cells} | {mean / means[seed, arguments.kinds[0]]:.4f} |")
+        sys.stdout.flush()
         torch.cuda.empty_cache()
+    print("\n| kind | mean loss | least | largest |\n" + "|---" * 4 + "|")
+    for kind in arguments.kinds:
+        own = [means[seed, kind] for seed in arguments.seeds]
+        print(f"| {kind} | {statistics.fmean(own):.4f} | {min(own):.4f} | {max(own):.4f} |")
     if arguments.out:
         Path(arguments.out).write_text(json.dumps(results))
 

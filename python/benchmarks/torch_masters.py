@@ -9,8 +9,10 @@ and a clip by norm. The kinds are:
 
     plain    float32 parameters under autocast; torch's fused AdamW after clip_grad_norm_
     masters  bfloat16 parameters, without autocast; fold(..., master_weights=torch.float32)
-    bound    the forward and backward pass of `masters` without an optimizer, and `stage`, the time
-             of its step by itself
+    packed   the same; fold(..., master_weights="8bit", state_format="8bit")
+    bound    the forward and backward pass of the latter two, without an optimizer
+
+`stage` is the time of a step by itself. The bound of a kind is that of `bound` and its stage.
 
 With --compile, torch.compile compiles the models. Times are those of torch_training.py: medians in
 milliseconds of one iteration, of all kinds in turn. `memory` is the peak of an iteration in GiB,
@@ -27,7 +29,11 @@ from torch import nn, optim
 from torch_training import MAX_NORM, WARMUP, time_gpu, time_stage, time_wall
 from transformer import make_bert
 
-KINDS = ("plain", "masters", "bound")
+FOLDED = {
+    "masters": {"master_weights": torch.float32},
+    "packed": {"master_weights": "8bit", "state_format": "8bit"},
+}
+KINDS = ("plain", *FOLDED, "bound")
 
 
 def make_bert_task(device):
@@ -93,8 +99,8 @@ def make_run(kind, make_model, compute_loss, arguments):
     if kind != "bound":
         flags = {"fused": True} if is_plain else {}
         optimizer = optim.AdamW(model.parameters(), lr=1e-5, **flags)
-    if kind == "masters":
-        stepfold.torch.fold(optimizer, model=model, max_norm=MAX_NORM, master_weights=torch.float32)
+    if kind in FOLDED:
+        stepfold.torch.fold(optimizer, model=model, max_norm=MAX_NORM, **FOLDED[kind])
 
     def run():
         with torch.autocast(arguments.device, torch.bfloat16, enabled=is_plain):
@@ -129,18 +135,17 @@ def measure(name, arguments):
         for kind, (run, _) in runs.items():
             times[kind][0].append(time_gpu(run))
     medians = {kind: list(map(statistics.median, pair)) for kind, pair in times.items()}
-    run, optimizer = runs["masters"]
-    stage = time_stage(optimizer, run)
-    bound = medians["bound"][0] + stage
     how = "compiled" if arguments.compile else "eager"
     for kind in KINDS:
         gpu, wall = medians[kind]
-        label, gpu = (f"bound (stage {stage:.2f})", bound) if kind == "bound" else (kind, gpu)
-        print(
-            f"| {name} | {how} | {label} | {gpu:.2f} | {gpu / bound:.3f} | {wall:.2f} | "
-            f"{memory[kind]:.1f} |",
-            flush=True,
-        )
+        stage = ratio = ""
+        if kind in FOLDED:
+            run, optimizer = runs[kind]
+            stage = time_stage(optimizer, run)
+            ratio = f"{gpu / (medians['bound'][0] + stage):.3f}"
+            stage = f"{stage:.2f}"
+        cells = f"{gpu:.2f} | {stage} | {ratio} | {wall:.2f} | {memory[kind]:.1f}"
+        print(f"| {name} | {how} | {kind} | {cells} |", flush=True)
 
 
 def main():
@@ -153,7 +158,8 @@ def main():
     parser.add_argument("--compile", action="store_true")
     arguments = parser.parse_args()
     print(f"{torch.cuda.get_device_name()}, torch {torch.__version__}, {vars(arguments)}")
-    print("| model | | kind | gpu, ms | of bound | wall, ms | memory, GiB |\n" + "|---" * 7 + "|")
+    print("| model | | kind | gpu, ms | stage | of bound | wall, ms | memory, GiB |")
+    print("|---" * 8 + "|")
     for name in arguments.models:
         measure(name, arguments)
 
