@@ -20,10 +20,10 @@
 
 The programs are those of test/Programs at a sixteenth of the width, and those that
 scripts of the tests print for parameters of edge sizes: every optimizer and type,
-clips, truncations, functions in regions, the cases of the benchmark. The former are
-also checked coalesced, and with scheduled learning rates, the cases of the benchmark
-coalesced. More programs, of any size, can be named with `pack DIR --large
-PROGRAM.mlir ...`. The last line is `N passed, N failed`.
+clips, truncations, functions in regions, blocks of elements, the cases of the
+benchmark. The former are also checked coalesced, and with scheduled learning rates,
+the cases of the benchmark coalesced. More programs, of any size, can be named with
+`pack DIR --large PROGRAM.mlir ...`. The last line is `N passed, N failed`.
 """
 
 import argparse
@@ -83,6 +83,10 @@ PRINTED = [
     ["truncations"],
     ["elementary_functions"],
     ["elementary_functions", "20000"],
+    ["blocks", "8"],
+    ["blocks", "32"],
+    ["blocks", "32", "+skip"],
+    ["blocks", "256", "+skip"],
 ]
 SANITIZERS = ("memcheck", "racecheck")
 RUN = ["--steps=5", "--seed=7", "--every-step"]
