@@ -6,8 +6,8 @@
     torch_gpt.py --plot gpt.json FOLDER       (draws losses and times, with matplotlib)
 
 The model is a decoder with the sizes of GPT-2, whose embedding is also its last layer; tokens are
-bytes. A seed has a model and batches, which all kinds train. These have float32 parameters under
-autocast in bfloat16:
+bytes, and passes are under autocast in bfloat16. A seed has a model and batches, which all kinds
+train. These have float32 parameters:
 
     plain     torch's fused AdamW after clip_grad_norm_
     compiled  clip_grad_norm_ and torch's foreach AdamW, compiled by torch.compile
@@ -15,7 +15,8 @@ autocast in bfloat16:
     copies    the same with copies=torch.bfloat16
     narrow    the same with grad_dtype=torch.bfloat16, too
 
-These have bfloat16 parameters, without autocast:
+These have linear layers and the tied embedding in bfloat16; normalizations and the embedding of
+places stay float32, so that sums of layers are float32, too:
 
     masters   stepfold.torch.fold(..., max_norm=1.0, master_weights=torch.float32)
     packed    the same with master_weights="8bit", state_format="8bit"
@@ -93,7 +94,9 @@ def train(kind, seed, arguments):
     with torch.device(arguments.device):
         model = make_gpt(arguments.size, arguments.length)
     if kind in NARROW:
-        model.to(torch.bfloat16)
+        for module in model.modules():
+            if isinstance(module, nn.Linear):
+                module.to(torch.bfloat16)
     step, scheduler = make_step(kind, model)
     losses, times = [], []
     for index in range(arguments.steps):
@@ -103,7 +106,7 @@ def train(kind, seed, arguments):
         places = (starts + torch.arange(arguments.length + 1)).to(arguments.device)
         batch = text[places].long()
         begin = time.perf_counter()
-        with torch.autocast(arguments.device, torch.bfloat16, enabled=kind not in NARROW):
+        with torch.autocast(arguments.device, torch.bfloat16):
             scores = model(batch[:, :-1])
         loss = nn.functional.cross_entropy(scores.flatten(0, 1).float(), batch[:, 1:].flatten())
         loss.backward()
