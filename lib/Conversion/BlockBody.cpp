@@ -23,10 +23,10 @@ static Value combineGroup(ImplicitLocOpBuilder &builder, Value elements) {
 /// or another group as it is.
 static Value packGroup(ImplicitLocOpBuilder &builder, Value group) {
   auto type = dyn_cast<VectorType>(group.getType());
-  if (!type || type.getElementType().isInteger(1))
+  if (!type)
     return group;
   int64_t bits = type.getNumElements() * type.getElementTypeBitWidth();
-  if (bits > 32)
+  if (bits != 16 && bits != 32)
     return group;
   auto wordType = VectorType::get({1}, builder.getIntegerType(bits));
   return vector::ExtractOp::create(

@@ -28,13 +28,16 @@
 // GPU:           gpu.shuffle xor %{{.*}}, %{{.*}}, %{{.*}} : f32
 // GPU-NOT:       gpu.shuffle
 // All have loaded the old scale before one stores the new one.
-// GPU:           llvm.inline_asm has_side_effects {{.*}}"bar.warp.sync 0xffffffff;"
+// GPU:           llvm.call_intrinsic "llvm.nvvm.bar.warp.sync"
 // GPU:           arith.remui
 // GPU:           scf.if
 // GPU:             llvm.store {{.*}} : f32, !llvm.ptr<1>
 // GPU:         } else {
-// Lanes behind the end have its last element, and store nothing.
+// Lanes behind the end have its last element, and store nothing. All have loaded
+// it before one stores it.
 // GPU:           arith.minui
+// GPU:           llvm.call_intrinsic "llvm.nvvm.bar.warp.sync"
+// GPU:           llvm.store {{.*}} : i8, !llvm.ptr<1>
 // GPU:           gpu.shuffle
 
 // LOOPS-LABEL: func.func @optimizer_stage_foreach_0

@@ -34,6 +34,13 @@ Value stepfold::toInt32(ImplicitLocOpBuilder &builder, Value index) {
   return arith::IndexCastOp::create(builder, builder.getI32Type(), index);
 }
 
+void stepfold::emitWarpSync(ImplicitLocOpBuilder &builder) {
+  // An intrinsic, which is convergent, unlike an instruction in text.
+  LLVM::CallIntrinsicOp::create(
+      builder, builder.getStringAttr("llvm.nvvm.bar.warp.sync"),
+      ValueRange{createInt(builder, 32, -1)});
+}
+
 void stepfold::emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction,
                        ValueRange operands, StringRef constraints) {
   LLVM::InlineAsmOp::create(

@@ -23,6 +23,10 @@ mlir::Value getThreadIndex(mlir::ImplicitLocOpBuilder &builder);
 
 mlir::Value toInt32(mlir::ImplicitLocOpBuilder &builder, mlir::Value index);
 
+/// Has all lanes of a warp wait for each other. Accesses of memory are not
+/// moved across it.
+void emitWarpSync(mlir::ImplicitLocOpBuilder &builder);
+
 /// Emits an instruction that has effects. Accesses of memory are not moved
 /// across it.
 void emitPTX(mlir::ImplicitLocOpBuilder &builder, llvm::StringRef instruction,

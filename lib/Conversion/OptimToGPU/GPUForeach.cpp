@@ -173,8 +173,11 @@ public:
       shape.end = toPosition(inner, chunk.length);
       createIf(inner, isLess(inner, warpBegin, chunk.length),
                [&](ImplicitLocOpBuilder &present) {
-                 ElementUpdate(body, chunk, begin, shape, &blocks)
-                     .finish(present, settings);
+                 ElementUpdate update(body, chunk, begin, shape, &blocks);
+                 update.load(present);
+                 // Several lanes have the last element, which one stores.
+                 emitWarpSync(present);
+                 update.finish(present, settings);
                });
     };
     Value isWhole = arith::CmpIOp::create(builder, arith::CmpIPredicate::ule,

@@ -58,7 +58,7 @@ void WarpBlocks::emitStore(
     function_ref<void(ImplicitLocOpBuilder &)> emitStore) const {
   // Other lanes may not yet have loaded the old element.
   if (isRead)
-    emitPTX(builder, "bar.warp.sync 0xffffffff;");
+    emitWarpSync(builder);
   unsigned width = offset.getType().getIntOrFloatBitWidth();
   Value inBlock = arith::RemUIOp::create(builder, offset,
                                          createInt(builder, width, blockSize));
