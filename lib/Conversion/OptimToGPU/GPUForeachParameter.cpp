@@ -139,7 +139,8 @@ void GPULowering::emitOutGroups(ImplicitLocOpBuilder &builder,
   access.load(builder, /*hasWaited=*/true);
   // A thread may read what that of another group writes.
   gpu::BarrierOp::create(builder);
-  for (auto [number, outs] : llvm::enumerate(groups)) {
+  for (size_t number = 0; number < groups.size(); ++number) {
+    ArrayRef<unsigned> outs = groups[number];
     Value isHere = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
                                          group, createInt(builder, 64, number));
     createIf(builder, arith::AndIOp::create(builder, isHere, isInRange),
