@@ -36,6 +36,7 @@ from pathlib import Path
 
 import stepfold.torch
 import torch
+from formats import NARROW_FORMATS
 from torch import nn, optim
 from transformer import SIZES, make_gpt
 
@@ -45,15 +46,13 @@ MAX_NORM = 1.0
 WARMUP = 20
 # Last steps that a mean loss is of.
 LAST = 50
-# What `fold` is passed by the kinds that are folded.
+# Options of `fold` of the kinds that are folded.
 FOLDED = {
     "folded": {},
     "copies": {"copies": torch.bfloat16},
     "narrow": {"copies": torch.bfloat16, "grad_dtype": torch.bfloat16},
-    "masters": {"master_weights": torch.float32},
-    "packed": {"master_weights": "8bit", "state_format": "8bit"},
+    **NARROW_FORMATS,
 }
-NARROW = ("masters", "packed")
 KINDS = ("plain", "compiled", *FOLDED)
 
 
@@ -93,7 +92,7 @@ def train(kind, seed, arguments):
     text = read_text().to(arguments.device)
     with torch.device(arguments.device):
         model = make_gpt(arguments.size, arguments.length)
-    if kind in NARROW:
+    if kind in NARROW_FORMATS:
         for module in model.modules():
             if isinstance(module, nn.Linear):
                 module.to(torch.bfloat16)

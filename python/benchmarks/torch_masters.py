@@ -25,15 +25,12 @@ import statistics
 
 import stepfold.torch
 import torch
+from formats import NARROW_FORMATS
 from torch import nn, optim
 from torch_training import MAX_NORM, WARMUP, time_gpu, time_stage, time_wall
 from transformer import make_bert
 
-FOLDED = {
-    "masters": {"master_weights": torch.float32},
-    "packed": {"master_weights": "8bit", "state_format": "8bit"},
-}
-KINDS = ("plain", *FOLDED, "bound")
+KINDS = ("plain", *NARROW_FORMATS, "bound")
 
 
 def make_bert_task(device):
@@ -99,8 +96,9 @@ def make_run(kind, make_model, compute_loss, arguments):
     if kind != "bound":
         flags = {"fused": True} if is_plain else {}
         optimizer = optim.AdamW(model.parameters(), lr=1e-5, **flags)
-    if kind in FOLDED:
-        stepfold.torch.fold(optimizer, model=model, max_norm=MAX_NORM, **FOLDED[kind])
+    if kind in NARROW_FORMATS:
+        options = NARROW_FORMATS[kind]
+        stepfold.torch.fold(optimizer, model=model, max_norm=MAX_NORM, **options)
 
     def run():
         with torch.autocast(arguments.device, torch.bfloat16, enabled=is_plain):
@@ -139,7 +137,7 @@ def measure(name, arguments):
     for kind in KINDS:
         gpu, wall = medians[kind]
         stage = ratio = ""
-        if kind in FOLDED:
+        if kind in NARROW_FORMATS:
             run, optimizer = runs[kind]
             stage = time_stage(optimizer, run)
             ratio = f"{gpu / (medians['bound'][0] + stage):.3f}"

@@ -21,17 +21,14 @@ import itertools
 
 import stepfold.torch
 import torch
+from formats import NARROW_FORMATS
 from models import MODELS
 from torch import nn, optim
 from torch_fold import make_parameters, time_gpu, time_in_turn
 
 KINDS = ("fused", "folded", "masters", "packed")
 MAX_NORM = 1.0
-FORMATS = {
-    "folded": {},
-    "masters": {"master_weights": torch.float32},
-    "packed": {"master_weights": "8bit", "state_format": "8bit"},
-}
+FORMATS = {"folded": {}, **NARROW_FORMATS}
 
 
 class Subject:
