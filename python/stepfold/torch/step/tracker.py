@@ -1,8 +1,9 @@
 """Changes of an optimizer since its last step: groups, parameters, state and gradients."""
 
 import bisect
+import contextlib
 import itertools
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import torch
@@ -244,10 +245,8 @@ class Tracker:
         """
         masters = {}
         for param in filter(self.states.has_master, params):
-            try:
+            with self._name_errors(optimizer, param):
                 masters[param] = self.states.open_master(optimizer, param)
-            except StateError as error:
-                raise self._examiner.refuse(optimizer, param, str(error)) from None
         for param, master in masters.items():
             refresh_master(param, master)
         return masters
@@ -380,7 +379,8 @@ class Tracker:
         for tracked in device_step.tracked_params:
             group_index, param = self._find_param(optimizer, tracked.index)
             group, variant = optimizer.param_groups[group_index], tracked.param_spec.variant
-            _, target, state = self._get_state(optimizer, param, group, variant)
+            with self._name_errors(optimizer, param):
+                _, target, state = self.states.get(optimizer, param, group, variant)
             opened.append(OpenParam(tracked, param, target, state))
         return opened
 
@@ -507,7 +507,8 @@ class Tracker:
             if self._copies is not None:
                 self._copies.drop(param)
             return has_changed
-        torch_state, target, state = self._get_state(optimizer, param, group, variant)
+        with self._name_errors(optimizer, param):
+            torch_state, target, state = self.states.get(optimizer, param, group, variant)
         copy = None if self._copies is None else self._copies.get(param)
         tracked = TrackedParam(index, param, target, grad, variant, state, copy)
         self._tracked[index] = tracked
@@ -524,16 +525,15 @@ class Tracker:
         self._guards.learn_param(index, param, grad, torch_state, accessed)
         return True
 
-    def _get_state(
-        self, optimizer: Optimizer, param: Tensor, group: Mapping[str, Any], variant: UpdateVariant
-    ) -> tuple[dict[str, Any] | None, Tensor, list[Tensor]]:
-        """Returns what `States.get` does.
+    @contextlib.contextmanager
+    def _name_errors(self, optimizer: Optimizer, param: Tensor) -> Iterator[None]:
+        """Names a parameter in errors of its state.
 
         Raises ValueError for state that does not suit the parameter, and torch.OutOfMemoryError
         where there is no memory for it.
         """
         try:
-            return self.states.get(optimizer, param, group, variant)
+            yield
         except StateError as error:
             raise self._examiner.refuse(optimizer, param, str(error)) from None
         except RuntimeError as error:
