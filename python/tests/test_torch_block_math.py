@@ -35,7 +35,7 @@ module {{
 """
 
 
-# What is computed of %a, %b and %c, which all elements of a block share.
+# Computations on %a, %b, and %c, which all elements of a block share.
 BODIES = {
     "quotient": ("%result = arith.divf %a, %b : f32",),
     "root": ("%result = math.sqrt %a : f32",),

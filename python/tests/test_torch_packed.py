@@ -130,21 +130,23 @@ class PackedCase(TorchCase):
         run(shadow.params, shadow.optimizer)
         run(params, optimizer)
         for index, (param, wide) in enumerate(zip(params, shadow.params)):
-            name = f"parameter {index}"
-            if param.grad is None:
-                continue
-            self.assert_equal(name, wide.detach().to(param.dtype), param.detach())
-            torch_state = optimizer.state.get(param, {})
-            if ERROR in torch_state:
-                expected = split(wide.detach(), param.detach())
-                self.assertTrue(torch.equal(torch_state[ERROR], expected), f"errors of {name}")
-            if "master_weight" in torch_state:
-                self.assert_equal(f"master of {name}", wide.detach(), torch_state["master_weight"])
-            for key, value in shadow.optimizer.state.get(wide, {}).items():
-                if key + CODES in torch_state:
-                    self.assert_codes(f"{key} of {name}", value, torch_state, key)
-                else:
-                    self.assert_equal(f"{key} of {name}", value, torch_state[key])
+            if param.grad is not None:
+                states = optimizer.state.get(param, {}), shadow.optimizer.state.get(wide, {})
+                self.assert_param(f"parameter {index}", param, wide, *states)
+
+    def assert_param(self, name, param, wide, torch_state, wide_state):
+        """A parameter, its master and its state are those of a float32 parameter, encoded."""
+        self.assert_equal(name, wide.detach().to(param.dtype), param.detach())
+        if ERROR in torch_state:
+            expected = split(wide.detach(), param.detach())
+            self.assertTrue(torch.equal(torch_state[ERROR], expected), f"errors of {name}")
+        if "master_weight" in torch_state:
+            self.assert_equal(f"master of {name}", wide.detach(), torch_state["master_weight"])
+        for key, value in wide_state.items():
+            if key + CODES in torch_state:
+                self.assert_codes(f"{key} of {name}", value, torch_state, key)
+            else:
+                self.assert_equal(f"{key} of {name}", value, torch_state[key])
 
     def assert_same(self, params, optimizer, other_params, other):
         for index, (param, second) in enumerate(zip(params, other_params)):

@@ -483,7 +483,9 @@ ACTIONS = (
 )
 
 
-class UsersTest(TorchCase):
+class UsersCase(TorchCase):
+    """Tests of random programs, each of which a seed gives."""
+
     def setUp(self):
         torch.set_num_threads(1)  # A child of fork has no threads of torch.
         # The test looks for objects that are kept, not for those that wait to be collected.
@@ -491,12 +493,17 @@ class UsersTest(TorchCase):
         gc.disable()
         self.addCleanup(gc.enable)
 
-    def test_users(self):
-        for seed in range(SEED, SEED + RUNS):
+    def check_seeds(self, count):
+        for seed in range(SEED, SEED + count):
             with self.subTest(f"seed {seed}"), warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 self.check(seed)
                 gc.collect()
+
+
+class UsersTest(UsersCase):
+    def test_users(self):
+        self.check_seeds(RUNS)
 
     def check(self, seed):
         try:

@@ -6,18 +6,16 @@ and the state of `unpacked_state_dict`.
 """
 
 import copy
-import gc
 import random
 import unittest
-import warnings
 
 import stepfold.torch
 import torch
 from stepfold.stage.packed_formats import SIGNED, UNSIGNED
-from stepfold.torch.step.packing import is_packable, pack, split, unpack
-from test_torch_users import ACTIONS, ITERATIONS, KINDS, RUNS, SEED, Program
+from stepfold.torch.step.packing import is_packable, pack, unpack
+from test_torch_packed import PackedCase
+from test_torch_users import ACTIONS, ITERATIONS, KINDS, RUNS, Program, UsersCase
 from torch import nn, optim
-from torch_cases import TorchCase
 
 OPTIONS = (
     {"master_weights": torch.float32},
@@ -121,42 +119,17 @@ class MasterProgram(Program):
     def compare(self, optimizer, arguments, settings):
         for index, (param, wide) in enumerate(zip(self.params, self.wide)):
             if param.grad is not None:
-                self.compare_param(f"parameter {index}", param, wide)
+                states = optimizer.state.get(param, {}), self.other.state.get(wide, {})
+                self.case.assert_param(f"parameter {index}", param, wide, *states)
         del self.other, self.wide
 
-    def compare_param(self, name, param, wide):
-        case, state = self.case, self.optimizer.state.get(param, {})
-        case.assert_equal(name, wide.detach().to(param.dtype), param.detach())
-        if "master_weight" in state:
-            case.assert_equal(f"master of {name}", wide.detach(), state["master_weight"])
-        if "master_error" in state:
-            errors = split(wide.detach(), param.detach())
-            case.assertTrue(torch.equal(errors, state["master_error"]), f"errors of {name}")
-        for key, value in self.other.state.get(wide, {}).items():
-            codes = state.get(key + "_codes")
-            if codes is None:
-                case.assert_alike(f"{key} of {name}", value, state[key])
-                continue
-            expected = pack(value, SIGNED if codes.dtype == torch.int8 else UNSIGNED)
-            case.assertTrue(torch.equal(expected[0], codes), f"codes of {key} of {name}")
-            case.assert_equal(f"scales of {key} of {name}", expected[1], state[key + "_scales"])
 
-
-class UsersMastersTest(TorchCase):
-    def setUp(self):
-        torch.set_num_threads(1)  # A child of fork has no threads of torch.
-        gc.collect()
-        gc.disable()
-        self.addCleanup(gc.enable)
-
+class UsersMastersTest(UsersCase, PackedCase):
     def test_users(self):
-        for seed in range(SEED, SEED + RUNS // 2):
-            with self.subTest(f"seed {seed}"), warnings.catch_warnings():
-                warnings.simplefilter("ignore")
-                self.check(random.Random(seed))
-                gc.collect()
+        self.check_seeds(RUNS // 2)
 
-    def check(self, numbers):
+    def check(self, seed):
+        numbers = random.Random(seed)
         options = {**numbers.choice(OPTIONS), **numbers.choice(MORE_OPTIONS)}
         program = MasterProgram(self, random.Random(numbers.random()), options)
         history = [str(options), type(program.optimizer).__name__]
