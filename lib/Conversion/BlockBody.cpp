@@ -71,18 +71,16 @@ public:
   ArrayRef<BlockMaximumOp> getMaxima() const { return maxima; }
 
   /// Inlines the part for a group of elements. Returns the values that are
-  /// used, packed if the group is one of several, and the maxima of the group.
+  /// used, packed, and the maxima of the group.
   SmallVector<Value> inlineGroup(ImplicitLocOpBuilder &builder, unsigned width,
-                                 ArrayRef<Value> arguments, bool isPacked,
+                                 ArrayRef<Value> arguments,
                                  EmitOp emitOp) const {
     BodyInliner inliner(body, width, /*keepsScalars=*/true, emitOp);
     inliner.inlineReady(builder, arguments,
                         [&](Operation &op) { return ops.contains(&op); });
     SmallVector<Value> values;
-    for (Value value : used) {
-      Value group = inliner.lookup(value);
-      values.push_back(isPacked ? packGroup(builder, group) : group);
-    }
+    for (Value value : used)
+      values.push_back(packGroup(builder, inliner.lookup(value)));
     for (BlockMaximumOp maximum : maxima)
       values.push_back(
           combineGroup(builder, inliner.lookup(maximum.getOperand())));
@@ -123,7 +121,7 @@ static Value getGroup(ImplicitLocOpBuilder &builder, Value value,
 static Value joinGroups(ImplicitLocOpBuilder &builder, Type type,
                         ArrayRef<Value> groups, unsigned width) {
   Type groupType = groups.front().getType();
-  if (groupType == type || groups.size() == 1)
+  if (groupType == type)
     return groups.front();
   if (!isa<VectorType>(groupType)) {
     int64_t count = groups.size();
@@ -132,6 +130,8 @@ static Value joinGroups(ImplicitLocOpBuilder &builder, Type type,
     return vector::BitCastOp::create(builder, VectorType::get({width}, type),
                                      words);
   }
+  if (groups.size() == 1)
+    return groups.front();
   SmallVector<Value> elements;
   for (Value group : groups)
     for (int64_t i = 0; i < cast<VectorType>(groupType).getNumElements(); ++i)
@@ -177,8 +177,7 @@ SmallVector<Value> stepfold::inlineBlocks(ImplicitLocOpBuilder &builder,
     });
     SmallVector<Value> values = blocks.emitGroup(
         builder, [&](ImplicitLocOpBuilder &inner, EmitOp emitOp) {
-          return early.inlineGroup(inner, groupWidth, elements,
-                                   /*isPacked=*/groupWidth < width, emitOp);
+          return early.inlineGroup(inner, groupWidth, elements, emitOp);
         });
     for (auto [all, value] : llvm::zip(groups, values))
       all.push_back(value);

@@ -25,9 +25,9 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
       most half of a chunk, it takes one warp for each 128 elements. Tails of
       several parameters share a block. If the op works on blocks of elements,
       each of half as many threads processes 8, and the lanes that share a block
-      combine theirs. Quotients and square roots of f32 in such an op are those
-      of instructions without branches, where these are exact, and are computed
-      again where not.
+      combine theirs. Such a kernel computes quotients and square roots of f32
+      without branches, and again by the device's own instructions where these
+      may not be exact.
 
     Input:
 

@@ -1,6 +1,7 @@
 //===- ExpandMath.cpp - Exact arithmetic of a device ----------------------===//
 
 #include "ExpandMath.h"
+#include "GPUBuilders.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -10,6 +11,11 @@
 
 using namespace mlir;
 using namespace stepfold;
+
+static Value extract(ImplicitLocOpBuilder &builder, Value vector,
+                     int64_t index) {
+  return vector::ExtractOp::create(builder, vector, ArrayRef<int64_t>{index});
+}
 
 Value stepfold::callIntrinsic(ImplicitLocOpBuilder &builder,
                               StringRef intrinsic, Value operand) {
@@ -24,8 +30,7 @@ Value stepfold::callIntrinsic(ImplicitLocOpBuilder &builder,
     return call(operand);
   SmallVector<Value> results;
   for (int64_t i = 0; i < type.getNumElements(); ++i)
-    results.push_back(call(
-        vector::ExtractOp::create(builder, operand, ArrayRef<int64_t>{i})));
+    results.push_back(call(extract(builder, operand, i)));
   return vector::FromElementsOp::create(builder, type, results);
 }
 
@@ -86,19 +91,18 @@ static void roundPairs(arith::TruncFOp op) {
   auto type = cast<VectorType>(op.getType());
   auto pairType = VectorType::get({2}, type.getElementType());
   auto wordType = VectorType::get({1}, builder.getI32Type());
-  auto extract = [&](Value vector, int64_t index) -> Value {
-    return vector::ExtractOp::create(builder, vector, ArrayRef<int64_t>{index});
-  };
+  Value wide = op.getIn();
   SmallVector<Value> words;
   for (int64_t i = 0; i < type.getNumElements(); i += 2) {
     // The first operand becomes the upper half.
     Value pair =
         LLVM::CallIntrinsicOp::create(
             builder, pairType, builder.getStringAttr("llvm.nvvm.ff2bf16x2.rn"),
-            ValueRange{extract(op.getIn(), i + 1), extract(op.getIn(), i)})
+            ValueRange{extract(builder, wide, i + 1),
+                       extract(builder, wide, i)})
             .getResult(0);
-    words.push_back(
-        extract(vector::BitCastOp::create(builder, wordType, pair), 0));
+    words.push_back(extract(
+        builder, vector::BitCastOp::create(builder, wordType, pair), 0));
   }
   auto wordsType =
       VectorType::get({type.getNumElements() / 2}, builder.getI32Type());
@@ -114,14 +118,11 @@ static void extendPairs(arith::ExtFOp op) {
   Type i32 = builder.getI32Type();
   auto wordsType = VectorType::get({type.getNumElements() / 2}, i32);
   Value words = vector::BitCastOp::create(builder, wordsType, op.getIn());
-  auto createWord = [&](int64_t value) -> Value {
-    return arith::ConstantOp::create(builder, builder.getI32IntegerAttr(value));
-  };
-  Value half = createWord(16), upper = createWord(-(int64_t(1) << 16));
+  Value half = createInt(builder, 32, 16);
+  Value upper = createInt(builder, 32, -(int64_t(1) << 16));
   SmallVector<Value> elements;
   for (int64_t i = 0; i < wordsType.getNumElements(); ++i) {
-    Value word =
-        vector::ExtractOp::create(builder, words, ArrayRef<int64_t>{i});
+    Value word = extract(builder, words, i);
     for (Value bits : {Value(arith::ShLIOp::create(builder, word, half)),
                        Value(arith::AndIOp::create(builder, word, upper))})
       elements.push_back(
@@ -144,16 +145,13 @@ static bool takesTwoBytes(arith::TruncIOp op) {
 static void takeTwoBytes(arith::TruncIOp op) {
   ImplicitLocOpBuilder builder(op->getLoc(), op);
   Type i32 = builder.getI32Type(), i16 = builder.getI16Type();
-  auto extract = [&](int64_t index) -> Value {
-    return vector::ExtractOp::create(builder, op.getIn(),
-                                     ArrayRef<int64_t>{index});
-  };
-  Value selector =
-      arith::ConstantOp::create(builder, builder.getI32IntegerAttr(0x0040));
-  Value bytes = LLVM::CallIntrinsicOp::create(
-                    builder, i32, builder.getStringAttr("llvm.nvvm.prmt"),
-                    ValueRange{extract(0), extract(1), selector})
-                    .getResult(0);
+  Value words = op.getIn();
+  Value bytes =
+      LLVM::CallIntrinsicOp::create(
+          builder, i32, builder.getStringAttr("llvm.nvvm.prmt"),
+          ValueRange{extract(builder, words, 0), extract(builder, words, 1),
+                     createInt(builder, 32, 0x0040)})
+          .getResult(0);
   Value word = vector::FromElementsOp::create(
       builder, VectorType::get({1}, i16),
       ValueRange{arith::TruncIOp::create(builder, i16, bytes)});

@@ -203,8 +203,8 @@ private:
 
 } // namespace
 
-/// Chunks whose entries in the list are read some time before a block of blocks
-/// of elements begins. That many blocks run at once, or nearly.
+/// Distance of a prefetch in the list of chunks, in entries. About as many
+/// blocks run at once.
 static constexpr int64_t kChunksAhead = 2048;
 
 /// Prefetches the entry of a chunk that a later block reads. Each entry is read

@@ -79,8 +79,8 @@ Value stepfold::getVectorLength(ImplicitLocOpBuilder &builder,
            chunk.streams, chunk.blockSizes, op.getBlock()->getArguments())) {
     if (blockSize != 1)
       continue; // One element at a time is accessed.
-    // Where it is the address of the parameter, that of the chunk is a multiple
-    // of a vector behind it.
+    // The address of a parameter stands for that of a chunk, which is a
+    // multiple of a vector behind it.
     Value address =
         LLVM::PtrToIntOp::create(builder, builder.getI64Type(), stream);
     int64_t mask = shape.getAlignment(argument.getType()) - 1;
