@@ -3,7 +3,7 @@
 
     torch_gpt.py [--steps 200] [--batch 8] [--length 1024] [--kinds plain folded] [--seeds 0]
                  [--out gpt.json]
-    torch_gpt.py --plot gpt.json FOLDER       (draws losses and times, with matplotlib)
+    torch_gpt.py --plot gpt.json PREFIX    (draws PREFIX-loss.svg and PREFIX-time.svg)
 
 The model is a decoder with the sizes of GPT-2, whose embedding is also its last layer; tokens are
 bytes, and passes are under autocast in bfloat16. A seed has a model and batches, which all kinds
@@ -119,33 +119,36 @@ def train(kind, seed, arguments):
     return {**result, "losses": losses, "times": times}
 
 
-def plot(path, folder):
-    """Draws the losses, and how long an iteration takes."""
+def plot(path, prefix):
+    """Draws the losses, and how long an iteration takes: a line for each run, of at most 100 means
+    of neighboring steps."""
     import matplotlib
 
     matplotlib.use("svg")
     from matplotlib import pyplot
 
     results = json.loads(Path(path).read_text())
-    for name, key, label in (
-        ("gpt-loss", "losses", "loss"),
-        ("gpt-time", "times", "ms an iteration"),
+    kinds = list(dict.fromkeys(run["kind"] for run in results["runs"]))
+    for name, key, title, first in (
+        ("loss", "losses", "loss", 0),
+        ("time", "times", "ms an iteration", WARMUP),
     ):
         figure, axes = pyplot.subplots(figsize=(7, 4))
-        kinds = list(dict.fromkeys(run["kind"] for run in results["runs"]))
         for run in results["runs"]:
-            values, number = run[key], kinds.index(run["kind"])
-            first = 0 if key == "losses" else WARMUP
-            label = run["kind"] if run["seed"] == results["runs"][0]["seed"] else None
-            places = range(first, len(values))
-            axes.plot(places, values[first:], f"C{number}", label=label, linewidth=1)
+            steps, kind = run[key], run["kind"]
+            width = max(1, len(steps) // 100)
+            places = range(first, len(steps), width)
+            values = [statistics.fmean(steps[place : place + width]) for place in places]
+            is_first = run["seed"] == results["runs"][0]["seed"]
+            label = kind if is_first else None
+            axes.plot(places, values, f"C{kinds.index(kind)}", label=label, linewidth=1)
         axes.set_xlabel("step")
-        axes.set_ylabel(label)
+        axes.set_ylabel(title)
         if key == "times":
             axes.set_ylim(bottom=0)
         axes.legend()
         figure.tight_layout()
-        figure.savefig(Path(folder) / f"{name}.svg", metadata={"Date": None})
+        figure.savefig(f"{prefix}-{name}.svg", metadata={"Date": None})
 
 
 def main():
@@ -160,7 +163,7 @@ def main():
     parser.add_argument("--length", type=int, default=1024)
     parser.add_argument("--size", choices=SIZES, default="base")
     parser.add_argument("--out", help="a file for the results")
-    parser.add_argument("--plot", nargs=2, metavar=("RESULTS", "FOLDER"))
+    parser.add_argument("--plot", nargs=2, metavar=("RESULTS", "PREFIX"))
     arguments = parser.parse_args()
     if arguments.plot:
         plot(*arguments.plot)
