@@ -89,6 +89,8 @@ PRINTED = [
     ["blocks", "256", "+skip"],
 ]
 SANITIZERS = ("memcheck", "racecheck")
+# Most seconds of one command. A kernel with a fault may never end.
+TIMEOUT = 300
 RUN = ["--steps=5", "--seed=7", "--every-step"]
 # Programs and settings that python/tests/check_on_cuda.py runs.
 PYTHON_PROGRAMS = ["mlp_sgd", "transformer_adamw_bf16", "transformer_adam_fp16"]
@@ -96,10 +98,14 @@ PYTHON_SETTINGS = {"steps": 3, "seed": 7, "programs": PYTHON_PROGRAMS}
 
 
 def run(command):
-    """The standard output of a command, which must succeed."""
-    result = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    """Returns the standard output of a command, which must succeed, and end in time."""
+    words = [str(part) for part in command]
+    try:
+        result = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT)
+    except subprocess.TimeoutExpired:
+        raise RuntimeError(f"{' '.join(words)}: no end after {TIMEOUT} s") from None
     if result.returncode != 0:
-        raise RuntimeError(f"{' '.join(map(str, command))}: {result.stderr.strip()}")
+        raise RuntimeError(f"{' '.join(words)}: {result.stderr.strip()}")
     return result.stdout
 
 
@@ -187,13 +193,6 @@ def list_edge_sizes():
     ]
 
 
-def list_benchmark_cases():
-    sys.path.append(str(ROOT / "python" / "benchmarks"))
-    import matrix
-
-    return list(matrix.CASES)
-
-
 def pack(folder, tools, large):
     sys.path.append(str(ROOT / "test" / "Programs"))
     from made_programs import provide
@@ -230,7 +229,7 @@ def pack_printed(folder, tools):
         program.write_text(run([sys.executable, EXECUTION_INPUTS / f"{script}.py", *arguments]))
         name = "_".join([EDGES, script, *arguments])
         pack_program(tools, program, folder / name, "interpreter")
-    for case in list_benchmark_cases():
+    for case in run([sys.executable, BENCHMARK_PROGRAM, "--list"]).split():
         program.write_text(run([sys.executable, BENCHMARK_PROGRAM, case]))
         arguments = ["--inject=inf@1:p.3"] if "amp" in case else []
         name = f"{EDGES}_benchmark_{case}"
@@ -250,54 +249,57 @@ def list_runs(folder, pattern="*"):
             yield f"{plan.name} {option}", command, plan
 
 
-def count(results):
-    """Prints what failed, from pairs of a name and a complaint, and the last line."""
+def check_all(examine, runs):
+    """Calls `examine` on the command and the folder of each run, many at a time: the driver starts
+    on a core of its own for each, and they share the GPU.
+
+    `examine` returns what it saw and whether that is right. Prints what is wrong, and the last
+    line.
+    """
     passed = failed = 0
-    for name, complaint in results:
-        passed += not complaint
-        failed += bool(complaint)
-        if complaint:
-            print(f"FAIL {name}: {complaint}")
+    runs = list(runs)
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = pool.map(lambda run: examine(*run[1:]), runs)
+        for (name, *_), (seen, is_right) in zip(runs, results):
+            passed += is_right
+            failed += not is_right
+            if not is_right:
+                print(f"FAIL {name}: {seen}", flush=True)
     print(f"{passed} passed, {failed} failed")
     return failed == 0 and passed > 0
 
 
 def compare(command, plan):
+    """Runs a command, and compares its output with that expected."""
     try:
         output = run(command)
     except RuntimeError as error:
-        return str(error)
-    return "" if output == (plan / "expected.txt").read_text() else "other digests"
+        return str(error), False
+    return "other digests", output == (plan / "expected.txt").read_text()
 
 
 def check(folder):
-    return count((name, compare(command, plan)) for name, command, plan in list_runs(folder))
+    return check_all(compare, list_runs(folder))
 
 
-def sanitize(sanitizer, command):
-    """Returns the summary of a sanitizer, or an error."""
+def summarize(command, plan):
+    """Runs a command under a sanitizer, and returns its summary."""
     try:
-        output = run(["compute-sanitizer", f"--tool={sanitizer}", *command])
+        output = run(command)
     except RuntimeError as error:
-        return str(error)
+        return str(error), False
     summaries = [line.strip("= ") for line in output.splitlines() if "SUMMARY: " in line]
-    return summaries[-1] if summaries else "no summary"
+    summary = summaries[-1] if summaries else "no summary"
+    return summary, " SUMMARY: 0 " in summary
 
 
 def check_sanitizers(folder):
-    """The driver starts on a core of its own for each; runs share the GPU."""
     runs = [
-        (f"{sanitizer} {name}", sanitizer, command)
-        for name, command, _ in list_runs(folder, f"{EDGES}_*")
+        (f"{sanitizer} {name}", ["compute-sanitizer", f"--tool={sanitizer}", *command], plan)
+        for name, command, plan in list_runs(folder, f"{EDGES}_*")
         for sanitizer in SANITIZERS
     ]
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        summaries = pool.map(lambda run: sanitize(*run[1:]), runs)
-        results = []
-        for (name, *_), summary in zip(runs, summaries):
-            print(f"{name}: {summary}", flush=True)
-            results.append((name, "" if " SUMMARY: 0 " in summary else summary))
-    return count(results)
+    return check_all(summarize, runs)
 
 
 def check_python(folder):
