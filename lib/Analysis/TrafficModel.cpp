@@ -5,6 +5,7 @@
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/SpecializedBody.h"
 #include "stepfold/IR/Sample.h"
+#include "stepfold/IR/StructuredUtils.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MathExtras.h"
@@ -16,10 +17,10 @@ using namespace stepfold;
 uint64_t stepfold::getByteSize(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   if (!shaped || !shaped.hasStaticShape() ||
-      !shaped.getElementType().isIntOrFloat())
+      !getElementTypeOrSelf(shaped.getElementType()).isIntOrFloat())
     return 0;
   return static_cast<uint64_t>(shaped.getNumElements()) *
-         llvm::divideCeil(shaped.getElementTypeBitWidth(), 8);
+         getElementBytes(shaped.getElementType());
 }
 
 /// The bytes of the elements that a sampled reduction reads.

@@ -76,11 +76,17 @@ static llvm::Expected<uint32_t> getConstant(Value value,
   return static_cast<uint32_t>(result);
 }
 
+/// Returns how many numbers a buffer has, of which an exact sum is several.
+static uint64_t countNumbers(MemRefType type) {
+  auto words = dyn_cast<VectorType>(type.getElementType());
+  return type.getNumElements() * (words ? words.getNumElements() : 1);
+}
+
 /// The number of elements that all buffers of `table` have; nothing where they
 /// differ.
 static std::optional<uint64_t> getCommonSize(TableOp table) {
   auto sizes = llvm::map_range(table.getBuffers(), [](Value buffer) {
-    return cast<MemRefType>(buffer.getType()).getNumElements();
+    return countNumbers(cast<MemRefType>(buffer.getType()));
   });
   if (!llvm::all_equal(sizes))
     return std::nullopt;
@@ -95,7 +101,8 @@ PlanEmitter::getTableType(AddressTableOp op, unsigned position,
   type.numBuffers = first.getSize();
   for (auto [index, stream] : llvm::enumerate(op.getStreams())) {
     Type elementType = cast<TableType>(stream.getType()).getElementType();
-    std::optional<runtime::DType> dtype = getDType(elementType);
+    std::optional<runtime::DType> dtype =
+        getDType(getElementTypeOrSelf(elementType));
     if (!dtype)
       return llvm::createStringError(llvm::formatv(
           "a plan has no tables with elements of {0}", elementType));
@@ -152,8 +159,7 @@ PlanEmitter::getArgumentType(Value value, Plan::Argument argument,
         bytes, runtime::getDigest(llvm::toStringRef(
                    ArrayRef(memory.constants).slice(argument.value, bytes)))};
   return Plan::BufferType{plan.buffers[argument.value].dtype,
-                          static_cast<uint64_t>(type.getNumElements()),
-                          isWritten};
+                          countNumbers(type), isWritten};
 }
 
 /// Adds a kernel, what it takes from the launch with `values`, and the step.

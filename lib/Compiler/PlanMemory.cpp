@@ -7,6 +7,7 @@
 #include "stepfold/Plan/Tables.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -68,7 +69,8 @@ llvm::Error PlanMemory::addScratchBuffers(func::FuncOp stage) {
           !scratchBuffers.try_emplace(buffer, plan.buffers.size()).second)
         continue;
       auto type = cast<MemRefType>(buffer.getType());
-      std::optional<runtime::DType> dtype = getDType(type.getElementType());
+      std::optional<runtime::DType> dtype =
+          getDType(getElementTypeOrSelf(type.getElementType()));
       if (!dtype)
         return llvm::createStringError(
             llvm::formatv("a plan has no scratch of type {0}", type));
@@ -77,6 +79,8 @@ llvm::Error PlanMemory::addScratchBuffers(func::FuncOp stage) {
       scratchBuffer.role = runtime::Role::Scratch;
       scratchBuffer.dtype = *dtype;
       scratchBuffer.shape = type.getShape().vec();
+      if (auto words = dyn_cast<VectorType>(type.getElementType()))
+        llvm::append_range(scratchBuffer.shape, words.getShape());
       plan.buffers.push_back(std::move(scratchBuffer));
     }
   return llvm::Error::success();

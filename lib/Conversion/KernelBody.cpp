@@ -8,7 +8,9 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "stepfold/IR/Combiner.h"
+#include "stepfold/IR/ExactWords.h"
 #include "stepfold/IR/Sample.h"
+#include "stepfold/IR/StructuredUtils.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -94,13 +96,19 @@ void stepfold::createIfElse(
 // Memory
 //===----------------------------------------------------------------------===//
 
-static unsigned getByteSize(Type elementType) {
-  return llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
+/// Returns the natural alignment of an element, in bytes: an exact sum has that
+/// of a word.
+static unsigned getNaturalAlignment(Type elementType) {
+  return getElementBytes(getElementTypeOrSelf(elementType));
 }
 
 Value stepfold::createElementAddress(ImplicitLocOpBuilder &builder,
                                      Type elementType, Value base,
                                      Value offset) {
+  // A vector of LLVM would be padded.
+  if (auto words = dyn_cast<VectorType>(elementType))
+    elementType = LLVM::LLVMArrayType::get(words.getElementType(),
+                                           words.getNumElements());
   return LLVM::GEPOp::create(builder, base.getType(), elementType, base,
                              ArrayRef<LLVM::GEPArg>{offset},
                              LLVM::GEPNoWrapFlags::inbounds);
@@ -138,18 +146,25 @@ void stepfold::storeElements(ImplicitLocOpBuilder &builder, Value value,
 Value stepfold::loadElement(ImplicitLocOpBuilder &builder, Type elementType,
                             Value base, Value offset) {
   return loadElements(builder, elementType, base, offset, /*width=*/1,
-                      getByteSize(elementType));
+                      getNaturalAlignment(elementType));
 }
 
 void stepfold::storeElement(ImplicitLocOpBuilder &builder, Value value,
                             Value base, Value offset) {
-  storeElements(builder, value, base, offset, getByteSize(value.getType()));
+  Type type = value.getType();
+  if (isExactSum(type))
+    LLVM::StoreOp::create(builder, value,
+                          createElementAddress(builder, type, base, offset),
+                          getNaturalAlignment(type));
+  else
+    storeElements(builder, value, base, offset, getNaturalAlignment(type));
 }
 
 /// Loads a part of a table or list, which no kernel writes.
 static Value loadConstant(ImplicitLocOpBuilder &builder, Type type,
                           Value address) {
-  unsigned size = isa<LLVM::LLVMPointerType>(type) ? 8 : getByteSize(type);
+  unsigned size =
+      isa<LLVM::LLVMPointerType>(type) ? 8 : getNaturalAlignment(type);
   return LLVM::LoadOp::create(builder, type, address, /*alignment=*/size,
                               /*isVolatile=*/false, /*isNonTemporal=*/false,
                               /*isInvariant=*/true);
@@ -272,8 +287,8 @@ Chunk stepfold::loadChunk(ImplicitLocOpBuilder &builder,
 }
 
 unsigned AccessShape::getAlignment(Type elementType) const {
-  return std::min(width * getByteSize(elementType),
-                  std::max(maxAlignment, getByteSize(elementType)));
+  unsigned alignment = getNaturalAlignment(elementType);
+  return std::min(width * alignment, std::max(maxAlignment, alignment));
 }
 
 //===----------------------------------------------------------------------===//
@@ -304,7 +319,7 @@ Value BodyInliner::inlineOp(ImplicitLocOpBuilder &builder, Operation &bodyOp) {
   if (auto constant = dyn_cast<arith::ConstantOp>(bodyOp)) {
     Attribute value = constant.getValue();
     Type type = getAccessType(constant.getType(), keepsScalars ? 1 : width);
-    if (isa<VectorType>(type))
+    if (isa<VectorType>(type) && type != constant.getType())
       value = DenseElementsAttr::get(cast<ShapedType>(type), value);
     return arith::ConstantOp::create(builder, cast<TypedAttr>(value));
   }

@@ -2,6 +2,8 @@
 
 #include "ParameterAccess.h"
 
+#include "stepfold/IR/ExactWords.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -75,6 +77,8 @@ static Value combineSums(ImplicitLocOpBuilder &builder, Combiner combiner,
   Value result = sums.front();
   for (Value sum : sums.drop_front())
     result = createCombined(builder, combiner, result, sum);
+  if (combiner == Combiner::Exact && sums.size() > 1)
+    return createNormalized(builder, result);
   return result;
 }
 

@@ -17,8 +17,6 @@ struct UnfinishedSum {
   mlir::optim::Combiner combiner;
   /// Positions among the kernel's arguments.
   unsigned partials, offsets;
-  /// Index of the vector's first partial sum.
-  int64_t firstPartial;
   /// The largest number of partial sums of a parameter.
   int64_t maxPartials;
 };

@@ -2,6 +2,8 @@
 
 #include "StageLowering.h"
 
+#include "stepfold/IR/ExactWords.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "stepfold/Analysis/Launches.h"
@@ -58,7 +60,7 @@ ParameterList StageLowering::addList(Value list,
                           std::nullopt};
   Value table = createAddressTable(list);
   arguments.push_back(table);
-  if (takesAdjacentAddresses()) {
+  if (takesAdjacentAddresses() && !isExactSum(result.type)) {
     result.adjacent = arguments.size();
     arguments.push_back(AdjacentAddressOp::create(host, table));
   }

@@ -9,6 +9,7 @@
 #include "stepfold/IR/CanonicalReduction.h"
 #include "stepfold/IR/Combiner.h"
 #include "stepfold/IR/ElementaryExpansion.h"
+#include "stepfold/IR/ExactWords.h"
 #include "stepfold/IR/Sample.h"
 
 using namespace mlir;
@@ -24,6 +25,7 @@ void StageLowering::lower() {
   // Before a kernel's elements become vectors, which any arithmetic can.
   IRRewriter rewriter(stage.getContext());
   expandElementaryFunctions(rewriter, stage);
+  expandRoundedSums(rewriter, stage);
   SmallVector<Operation *> ops;
   for (Operation &op : stage.getBody().front())
     if (isStageCompute(&op))
@@ -88,19 +90,20 @@ void StageLowering::lowerReduce(ReduceOp op) {
   SmallVector<Value> tables = getTables(structured);
   ChunkShape shape = {op.getSampled() ? kSampledChunk : kReductionChunk};
   int64_t numChunks = countChunks(tables.front(), shape).getTotal();
-  int64_t numSums = op.getNumSums();
-  Type type = getStreamElementType(op.getOuts()[0][0].getType());
-  Value partials = memref::AllocOp::create(
-      host, MemRefType::get({numSums * numChunks}, type));
-
+  SmallVector<Value> buffers;
+  for (OperandRange out : op.getOuts().take_front(op.getNumSums())) {
+    auto type =
+        MemRefType::get(numChunks, getStreamElementType(out[0].getType()));
+    buffers.push_back(memref::AllocOp::create(host, type));
+  }
   SmallVector<Value> arguments = {createChunkList(tables.front(), shape),
-                                  createAddressTable(tables),
-                                  createAddress(partials)};
+                                  createAddressTable(tables)};
+  for (Value partials : buffers)
+    arguments.push_back(createAddress(partials));
   appendSettings(structured, arguments);
   lowerPartialSums(op, createName("reduce"), arguments, numChunks);
 
-  recordPartials(op,
-                 createPartials(partials, tables.front(), shape, numChunks));
+  recordPartials(op, createPartials(buffers, tables.front(), shape, numChunks));
 }
 
 void StageLowering::recordPartials(Operation *op, const Partials &sums) {
@@ -129,10 +132,9 @@ StageLowering::addUnfinishedSum(Operation *op, unsigned output,
   sum.type = getStreamElementType(op->getOperand(output).getType());
   sum.combiner = getCombiner(op, output);
   sum.partials = arguments.size();
-  arguments.push_back(createAddress(partials.partials));
+  arguments.push_back(createAddress(partials.buffers[output]));
   sum.offsets = arguments.size();
   arguments.push_back(createAddress(partials.offsets));
-  sum.firstPartial = output * partials.count;
   sum.maxPartials = partials.maxOfParameter;
   return sum;
 }
@@ -141,7 +143,7 @@ UnfinishedSum StageLowering::addFlatSum(SumPart part,
                                         SmallVectorImpl<Value> &arguments) {
   Partials partials = partialsOf.lookup(part.reduce);
   return addUnfinishedSum(part.reduce, part.out,
-                          createFlatPartials(partials.partials, partials.count),
+                          createFlatPartials(partials.buffers, partials.count),
                           arguments);
 }
 
@@ -205,7 +207,7 @@ ChunkCount stepfold::countChunks(Value table, ChunkShape shape) {
   return count;
 }
 
-StageLowering::Partials StageLowering::createPartials(Value partials,
+StageLowering::Partials StageLowering::createPartials(ValueRange buffers,
                                                       Value table,
                                                       ChunkShape shape,
                                                       int64_t count) {
@@ -216,15 +218,16 @@ StageLowering::Partials StageLowering::createPartials(Value partials,
     offsets.push_back(offsets.back() + numChunks);
     maxOfParameter = std::max(maxOfParameter, numChunks);
   }
-  return {partials, createConstant("chunk_offsets", offsets), count,
-          maxOfParameter};
+  return {SmallVector<Value, 1>(buffers),
+          createConstant("chunk_offsets", offsets), count, maxOfParameter};
 }
 
-StageLowering::Partials StageLowering::createFlatPartials(Value partials,
+StageLowering::Partials StageLowering::createFlatPartials(ValueRange buffers,
                                                           int64_t count) {
   Value offsets =
       createConstant("chunk_offsets", {0, static_cast<int32_t>(count)});
-  return {partials, offsets, count, /*maxOfParameter=*/count};
+  return {SmallVector<Value, 1>(buffers), offsets, count,
+          /*maxOfParameter=*/count};
 }
 
 Value StageLowering::createConstant(StringRef name, ArrayRef<int32_t> values) {

@@ -66,8 +66,8 @@ protected:
   virtual void lowerForeach(mlir::optim::ForeachOp op, llvm::StringRef name,
                             mlir::ValueRange arguments, ChunkCount count) = 0;
   /// Over chunks, whose elements it may also update: arguments are the list of
-  /// chunks, the table of addresses, the partial sums and the settings'
-  /// addresses. The partial sums of output q begin at q * numChunks.
+  /// chunks, the table of addresses, the partial sums of each output and the
+  /// settings' addresses.
   virtual void lowerPartialSums(mlir::optim::ReduceOp op, llvm::StringRef name,
                                 mlir::ValueRange arguments,
                                 int64_t numChunks) = 0;
@@ -89,7 +89,8 @@ protected:
 private:
   /// Partial sums that are not yet finished.
   struct Partials {
-    mlir::Value partials;
+    /// Those of each output.
+    llvm::SmallVector<mlir::Value, 1> buffers;
     /// Index of the first partial sum of each parameter, and the end of the
     /// last.
     mlir::Value offsets;
@@ -112,7 +113,7 @@ private:
                         llvm::SmallVectorImpl<mlir::Value> &arguments);
   ParameterKernel addParameters(mlir::optim::ForeachParameterOp op,
                                 llvm::SmallVectorImpl<mlir::Value> &arguments);
-  /// Output `output` of `op`, which sums `partials`.
+  /// Output `output` of `op`, which sums those of `partials`.
   UnfinishedSum addUnfinishedSum(mlir::Operation *op, unsigned output,
                                  const Partials &partials,
                                  llvm::SmallVectorImpl<mlir::Value> &arguments);
@@ -128,10 +129,10 @@ private:
   mlir::Value createAddress(mlir::Value memref);
   /// The partial sums, `count` of an output, of a reduction of `table`, which
   /// is cut as `shape` says.
-  Partials createPartials(mlir::Value partials, mlir::Value table,
+  Partials createPartials(mlir::ValueRange buffers, mlir::Value table,
                           ChunkShape shape, int64_t count);
   /// Those of an op that adds all up.
-  Partials createFlatPartials(mlir::Value partials, int64_t count);
+  Partials createFlatPartials(mlir::ValueRange buffers, int64_t count);
   mlir::Value createConstant(llvm::StringRef name,
                              llvm::ArrayRef<int32_t> values);
   void appendSettings(mlir::optim::StructuredOpInterface op,

@@ -1,6 +1,7 @@
 //===- Combiner.cpp - Combining the values of a reduction -----------------===//
 
 #include "stepfold/IR/Combiner.h"
+#include "stepfold/IR/ExactWords.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -42,6 +43,8 @@ mlir::optim::parseOptionalCombiner(OpAsmParser &parser) {
 
 Value mlir::optim::createStart(ImplicitLocOpBuilder &builder, Combiner combiner,
                                Type type) {
+  if (combiner == Combiner::Exact)
+    return arith::ConstantOp::create(builder, builder.getZeroAttr(type));
   auto element = cast<FloatType>(getElementTypeOrSelf(type));
   const llvm::fltSemantics &semantics = element.getFloatSemantics();
   APFloat start = combiner == Combiner::Sum
@@ -62,6 +65,8 @@ Value mlir::optim::createCombined(ImplicitLocOpBuilder &builder,
     // Not arith.maximumf: upstream expands it for a CPU to a comparison, for
     // which -0.0 is not less than +0.0.
     return LLVM::MaximumOp::create(builder, a, b);
+  case Combiner::Exact:
+    return arith::AddIOp::create(builder, a, b);
   }
   llvm_unreachable("unknown combiner");
 }

@@ -3,8 +3,10 @@
 #include "Sizes.h"
 #include "StreamSegments.h"
 #include "stepfold/IR/Combiner.h"
-#include "stepfold/IR/Generalize.h"
+#include "stepfold/IR/ExactWords.h"
 #include "stepfold/IR/Optim.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -21,10 +23,15 @@ void ReduceParametersOp::build(OpBuilder &builder, OperationState &state,
 LogicalResult ReduceParametersOp::verify() {
   auto vector = cast<ShapedType>(getVector().getType());
   auto out = cast<ShapedType>(getOut().getType());
+  bool isExact = getCombiner() == Combiner::Exact;
+  Type type = vector.getElementType();
   if (!vector.hasStaticShape() || vector.getRank() != 1 ||
-      !(vector.getElementType().isF32() || vector.getElementType().isF64()))
-    return emitOpError() << "expected in to be a vector of f32 or f64, got "
-                         << vector;
+      !(isExact ? isExactSum(type) : type.isF32() || type.isF64())) {
+    InFlightDiagnostic diag = emitOpError() << "expected in to be a vector of ";
+    if (isExact)
+      return diag << getExactSumType(getContext()) << ", got " << vector;
+    return diag << "f32 or f64, got " << vector;
+  }
   if (!hasOneElement(out) || out.getElementType() != vector.getElementType())
     return emitOpError() << "expected out to have one element of "
                          << vector.getElementType() << ", got " << out;
@@ -35,27 +42,23 @@ LogicalResult ReduceParametersOp::verify() {
 }
 
 /// The sum of one element is that element, added to the +0.0 of its lane: no
-/// sum is -0.0. The maximum of one element is the element.
+/// sum is -0.0. The maximum and the exact sum of one element are the element.
 LogicalResult ReduceParametersOp::canonicalize(ReduceParametersOp op,
                                                PatternRewriter &rewriter) {
   auto vector = dyn_cast<RankedTensorType>(op.getVector().getType());
   if (!vector || vector.getNumElements() != 1)
     return failure();
-  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-  StructuredOperands operands(builder,
-                              StructuredOperands::Form::ForeachParameter, 1);
-  operands.addOut(op.getOut());
-  StructuredOperands::Handle element = operands.addIn(op.getVector());
-  StructuredOpInterface reduced =
-      operands.create(cast<FloatType>(vector.getElementType()),
-                      [&](Arithmetic &arithmetic,
-                          const StructuredOperands::Arguments &arguments) {
-                        Value value = arguments[element];
-                        if (op.getCombiner() == Combiner::Sum)
-                          value =
-                              arithmetic.add(arithmetic.constant(0.0), value);
-                        return SmallVector<Value>{value};
-                      });
+  auto reduced = ForeachParameterOp::create(
+      rewriter, op.getLoc(), ArrayRef<ValueRange>{op.getOut()},
+      ArrayRef<ValueRange>{op.getVector()}, ValueRange(), ValueRange(),
+      [&](ImplicitLocOpBuilder &builder, ValueRange arguments) {
+        Value value = arguments.back();
+        if (op.getCombiner() == Combiner::Sum)
+          value = arith::AddFOp::create(
+              builder, createStart(builder, Combiner::Sum, value.getType()),
+              value);
+        return SmallVector<Value>{value};
+      });
   rewriter.replaceOp(op, reduced->getResults());
   return success();
 }
@@ -72,7 +75,7 @@ ParseResult ReduceParametersOp::parse(OpAsmParser &parser,
   std::optional<Combiner> combiner = parseOptionalCombiner(parser);
   if (!combiner)
     return parser.emitError(parser.getCurrentLocation(),
-                            "expected 'out' or 'maximum'");
+                            "expected 'out', 'maximum' or 'exact'");
   if (*combiner != Combiner::Sum)
     result.addAttribute(kCombiner,
                         CombinerAttr::get(parser.getContext(), *combiner));

@@ -3,9 +3,16 @@
 #include "stepfold/IR/StructuredUtils.h"
 
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::optim;
+
+uint64_t mlir::optim::getElementBytes(Type type) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    return vector.getNumElements() * getElementBytes(vector.getElementType());
+  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
+}
 
 std::pair<unsigned, unsigned>
 mlir::optim::locateResult(StructuredOpInterface op, OpResult result) {

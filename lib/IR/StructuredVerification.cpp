@@ -7,6 +7,8 @@
 
 #include "Sizes.h"
 #include "StreamSegments.h"
+#include "stepfold/IR/Combiner.h"
+#include "stepfold/IR/ExactWords.h"
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -46,12 +48,13 @@ mlir::optim::explainUnsupportedBodyOp(Operation *op) {
                     own.str() + ")");
   if ((!isArithmetic || isExcluded) &&
       !isa<math::FmaOp, math::SqrtOp, math::AbsFOp, ExpOp, LogOp, PowOp,
-           BlockMaximumOp>(op))
+           BlockMaximumOp, RoundSumOp>(op))
     return describe(
         "is not allowed in a region (allowed: arith but minimum, "
         "maximum and remainder of floats, math.fma, math.sqrt, "
-        "math.absf, optim.exp, optim.log, optim.pow, and "
-        "optim.block_maximum in an optim.foreach with a block_size)");
+        "math.absf, optim.exp, optim.log, optim.pow, "
+        "optim.block_maximum in an optim.foreach with a block_size, and "
+        "optim.round_sum in an optim.foreach_parameter)");
   if (op->getNumResults() != 1)
     return describe("does not have one result");
   if (auto fast = dyn_cast<arith::ArithFastMathInterface>(op))
@@ -62,10 +65,11 @@ mlir::optim::explainUnsupportedBodyOp(Operation *op) {
     if (auto mode = rounded.getRoundingModeAttr())
       if (mode.getValue() != arith::RoundingMode::to_nearest_even)
         return describe("does not round to nearest even");
+  bool takesExactSums = isa<RoundSumOp, arith::SelectOp, arith::ConstantOp>(op);
   for (Type type :
        llvm::concat<const Type>(SmallVector<Type>(op->getOperandTypes()),
                                 SmallVector<Type>(op->getResultTypes())))
-    if (!type.isIntOrFloat())
+    if (!type.isIntOrFloat() && !(takesExactSums && isExactSum(type)))
       return describe("is not on scalars");
   return std::nullopt;
 }
@@ -178,11 +182,18 @@ static bool isElementType(Type type) {
          (llvm::isPowerOf2_32(width) && width >= 8 && width <= 64);
 }
 
+/// Returns the type of what a region yields for output `index`.
+static Type getYieldedType(StructuredOpInterface op, unsigned index) {
+  if (index < op.getNumSums() && getCombiner(op, index) == Combiner::Exact)
+    return Float32Type::get(op->getContext());
+  return getStreamElementType(op.getOuts()[index][0].getType());
+}
+
 /// Checks the region's arguments, yielded values and operations.
 static LogicalResult verifyBody(StructuredOpInterface op) {
   SmallVector<Type> argumentTypes, yieldedTypes;
-  for (OperandRange stream : op.getOuts())
-    yieldedTypes.push_back(getStreamElementType(stream[0].getType()));
+  for (unsigned index = 0; index < op.getOuts().size(); ++index)
+    yieldedTypes.push_back(getYieldedType(op, index));
   for (OperandRange stream : op.getElementStreams())
     argumentTypes.push_back(getStreamElementType(stream[0].getType()));
   for (Value value : op.getPerParameter())
@@ -191,7 +202,8 @@ static LogicalResult verifyBody(StructuredOpInterface op) {
     argumentTypes.push_back(getStreamElementType(value.getType()));
   for (TypeRange types : {TypeRange(argumentTypes), TypeRange(yieldedTypes)})
     for (Type type : types)
-      if (!isElementType(type))
+      if (!isElementType(type) &&
+          !(isa<ForeachParameterOp>(op) && isExactSum(type)))
         return op->emitOpError() << "expected elements of integers or floats "
                                     "of 1, 8, 16, 32 or 64 bits, got "
                                  << type;
@@ -314,7 +326,10 @@ static LogicalResult verifyCombiners(ReduceOp op) {
   return success();
 }
 
-static LogicalResult verifySums(ReduceOp op, OperandRange stream) {
+/// Checks an output of a reduction. `first` is the type of the first that is
+/// rounded, or null.
+static LogicalResult verifySum(ReduceOp op, OperandRange stream,
+                               Combiner combiner, Type &first) {
   Type type = getStreamElementType(stream[0].getType());
   if (stream.size() != 1)
     return op->emitOpError()
@@ -324,12 +339,19 @@ static LogicalResult verifySums(ReduceOp op, OperandRange stream) {
                  ? verifyPositions(op, *positions, stream[0])
                  : verifyVector(op, "out", stream[0], op.getNumParameters())))
     return failure();
+  if (combiner == Combiner::Exact) {
+    if (isExactSum(type))
+      return success();
+    return op->emitOpError()
+           << "expected exact sums of " << getExactSumType(op.getContext())
+           << ", got " << type;
+  }
   if (!type.isF32() && !type.isF64())
     return op->emitOpError() << "expected sums of f32 or f64, got " << type;
-  Type first = getStreamElementType(op.getOuts()[0][0].getType());
-  if (type != first)
+  if (first && type != first)
     return op->emitOpError()
            << "expected sums of " << first << " as the first, got " << type;
+  first = type;
   return success();
 }
 
@@ -344,8 +366,10 @@ static LogicalResult verifyStreams(StructuredOpInterface op) {
     return verifyList(op, name, stream, numParameters);
   };
   auto reduce = dyn_cast<ReduceOp>(op.getOperation());
-  for (OperandRange stream : op.getOuts().take_front(op.getNumSums()))
-    if (failed(verifySums(reduce, stream)))
+  Type firstSum;
+  for (unsigned sum = 0; sum < op.getNumSums(); ++sum)
+    if (failed(verifySum(reduce, op.getOuts()[sum], getCombiner(op, sum),
+                         firstSum)))
       return failure();
   for (OperandRange stream : op.getUpdates())
     if (failed(verifyStream(reduce ? "update" : "out", stream)))

@@ -7,6 +7,7 @@
 #include "stepfold/Reference/Interpreter.h"
 
 #include "stepfold/Reference/CanonicalSum.h"
+#include "stepfold/Reference/ExactSum.h"
 #include "stepfold/Reference/ScalarOps.h"
 #include "stepfold/Reference/StructuredOps.h"
 #include "stepfold/Reference/UpdateOps.h"
@@ -180,12 +181,20 @@ llvm::Error Interpreter::evaluateStructuredOp(StructuredOp op) {
 llvm::Error
 Interpreter::evaluateReduceParameters(optim::ReduceParametersOp op) {
   const Tensor &vector = getTensor(op.getVector());
-  PartialSum sum(op.getCombiner());
-  for (int64_t i = 0, e = vector.getNumElements(); i < e; ++i)
-    sum.add(vector.get(i));
   Tensor result = getTensor(op.getOut());
-  if (llvm::Error error = result.set(0, sum.finish(vector.getElementType())))
-    return error;
+  if (op.getCombiner() == optim::Combiner::Exact) {
+    ExactSum sum;
+    for (int64_t i = 0, e = vector.getNumElements(); i < e; ++i)
+      sum.addWord(i % optim::kExactWords, vector.get(i));
+    if (llvm::Error error = sum.store(result, 0))
+      return error;
+  } else {
+    PartialSum sum(op.getCombiner());
+    for (int64_t i = 0, e = vector.getNumElements(); i < e; ++i)
+      sum.add(vector.get(i));
+    if (llvm::Error error = result.set(0, sum.finish(vector.getElementType())))
+      return error;
+  }
   setDestinations(op, op.getOut(), result);
   return llvm::Error::success();
 }

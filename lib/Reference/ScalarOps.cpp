@@ -8,6 +8,7 @@
 
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Reference/ElementaryFunctions.h"
+#include "stepfold/Reference/ExactSum.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -283,6 +284,14 @@ static ScalarFunction arithmetic(Operation *op) {
       .Case([](optim::PowOp) -> Function {
         return [](Operands x) { return pow(*x[0], *x[1]); };
       })
+      .Case([](optim::RoundSumOp) -> Function {
+        return [](Operands x) {
+          ExactSum sum;
+          for (auto [index, word] : llvm::enumerate(x))
+            sum.addWord(index, *word);
+          return sum.round();
+        };
+      })
       .Case([](arith::SelectOp) -> Function {
         return [](Operands x) { return select(*x[0], *x[1], *x[2]); };
       })
@@ -319,35 +328,72 @@ llvm::Expected<ScalarFunction> getScalarFunction(Operation *op) {
 // ScalarProgram
 //===----------------------------------------------------------------------===//
 
+size_t getWidth(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  return vector ? vector.getNumElements() : 1;
+}
+
+/// Returns the functions of the elements of the result of `op`.
+static llvm::Expected<SmallVector<ScalarFunction>> getFunctions(Operation *op) {
+  SmallVector<ScalarFunction> functions;
+  auto constantOp = dyn_cast<arith::ConstantOp>(op);
+  if (constantOp && isa<VectorType>(constantOp.getType())) {
+    for (const APInt &word :
+         cast<DenseElementsAttr>(constantOp.getValue()).getValues<APInt>())
+      functions.push_back([value = Element(word)](Operands) { return value; });
+    return functions;
+  }
+  llvm::Expected<ScalarFunction> function = getScalarFunction(op);
+  if (!function)
+    return function.takeError();
+  functions.assign(getWidth(op->getResult(0).getType()), *function);
+  return functions;
+}
+
 llvm::Expected<ScalarProgram> ScalarProgram::compile(Block &block,
                                                      size_t maxLanes) {
   llvm::DenseMap<Value, size_t> slotOf;
-  auto addSlot = [&](Value value) { slotOf.insert({value, slotOf.size()}); };
-  llvm::for_each(block.getArguments(), addSlot);
+  size_t numSlots = 0;
+  auto addSlots = [&](Value value) {
+    slotOf[value] = numSlots;
+    numSlots += getWidth(value.getType());
+  };
+  llvm::for_each(block.getArguments(), addSlots);
   for (Operation &op : block.without_terminator())
-    llvm::for_each(op.getResults(), addSlot);
+    llvm::for_each(op.getResults(), addSlots);
 
   ScalarProgram program;
   program.maxLanes = maxLanes;
-  program.slots.resize(slotOf.size() * maxLanes);
-  auto getSlot = [&](Value value) {
-    return &program.slots[slotOf.at(value) * maxLanes];
+  program.slots.resize(numSlots * maxLanes);
+  auto getSlot = [&](Value value, size_t element) {
+    return &program.slots[(slotOf.at(value) + element) * maxLanes];
   };
   for (Operation &op : block.without_terminator()) {
-    Instruction instruction;
+    SmallVector<ScalarFunction> functions(1);
     if (!isa<optim::BlockMaximumOp>(op)) {
-      llvm::Expected<ScalarFunction> function = getScalarFunction(&op);
-      if (!function)
-        return function.takeError();
-      instruction.function = std::move(*function);
+      llvm::Expected<SmallVector<ScalarFunction>> own = getFunctions(&op);
+      if (!own)
+        return own.takeError();
+      functions = std::move(*own);
     }
-    for (Value operand : op.getOperands())
-      instruction.operands.push_back(getSlot(operand));
-    instruction.result = getSlot(op.getResult(0));
-    program.instructions.push_back(std::move(instruction));
+    for (auto [element, function] : llvm::enumerate(functions)) {
+      Instruction instruction;
+      instruction.function = std::move(function);
+      for (Value operand : op.getOperands()) {
+        size_t width = getWidth(operand.getType());
+        if (functions.size() == width)
+          instruction.operands.push_back(getSlot(operand, element));
+        else
+          for (size_t part = 0; part < width; ++part)
+            instruction.operands.push_back(getSlot(operand, part));
+      }
+      instruction.result = getSlot(op.getResult(0), element);
+      program.instructions.push_back(std::move(instruction));
+    }
   }
   for (Value result : block.getTerminator()->getOperands())
-    program.results.push_back(slotOf.at(result));
+    for (size_t part = 0; part < getWidth(result.getType()); ++part)
+      program.results.push_back(slotOf.at(result) + part);
   return program;
 }
 

@@ -9,7 +9,10 @@
 #include "stepfold/IR/Combiner.h"
 #include "stepfold/IR/Sample.h"
 #include "stepfold/Reference/CanonicalSum.h"
+#include "stepfold/Reference/ExactSum.h"
 #include "stepfold/Reference/ScalarOps.h"
+
+#include <variant>
 
 using namespace mlir;
 
@@ -86,6 +89,31 @@ evaluate(optim::ForeachOp op, const StructuredOperands &operands) {
   return results;
 }
 
+namespace {
+
+/// An output of a reduction, for one parameter.
+class OutputSum {
+public:
+  OutputSum(ElementType type, optim::Combiner combiner) {
+    if (combiner != optim::Combiner::Exact)
+      sum.emplace<CanonicalSum>(type, combiner);
+  }
+
+  void add(const Element &contribution) {
+    std::visit([&](auto &own) { own.add(contribution); }, sum);
+  }
+  llvm::Error store(Tensor &tensor, int64_t position) {
+    if (auto *exact = std::get_if<ExactSum>(&sum))
+      return exact->store(tensor, position);
+    return tensor.set(position, std::get<CanonicalSum>(sum).finish());
+  }
+
+private:
+  std::variant<ExactSum, CanonicalSum> sum;
+};
+
+} // namespace
+
 llvm::Expected<SmallVector<Stream>>
 evaluate(optim::ReduceOp op, const StructuredOperands &operands) {
   llvm::Expected<ScalarProgram> body = ScalarProgram::compile(*op.getBlock());
@@ -104,7 +132,7 @@ evaluate(optim::ReduceOp op, const StructuredOperands &operands) {
   SmallVector<Stream> results = operands.outs;
   for (size_t parameter = 0; parameter < streams[0]->size(); ++parameter) {
     setPerParameter(*body, streams.size(), operands.perParameter, parameter);
-    SmallVector<CanonicalSum> sums;
+    SmallVector<OutputSum> sums;
     for (size_t k = 0; k < numSums; ++k)
       sums.emplace_back(results[k][0].getElementType(),
                         optim::getCombiner(op, k));
@@ -127,7 +155,7 @@ evaluate(optim::ReduceOp op, const StructuredOperands &operands) {
     std::optional<ArrayRef<int32_t>> positions = op.getPositions();
     int64_t position = positions ? (*positions)[parameter] : parameter;
     for (size_t k = 0; k < numSums; ++k)
-      if (llvm::Error error = results[k][0].set(position, sums[k].finish()))
+      if (llvm::Error error = sums[k].store(results[k][0], position))
         return std::move(error);
   }
   return results;
@@ -149,24 +177,34 @@ evaluate(optim::ForeachParameterOp op, const StructuredOperands &operands) {
   if (!body)
     return body.takeError();
   const SmallVector<Stream> &outs = operands.outs, &ins = operands.ins;
-  setScalars(*body, outs.size() + ins.size(), operands.scalars);
-  auto setStream = [&](size_t argument, const Stream &stream,
-                       int64_t parameter) {
+  // A stream has a slot for each element of the region's argument.
+  size_t slot = 0;
+  auto setArgument = [&](const Stream &stream, int64_t parameter,
+                         BlockArgument argument) {
     auto [tensor, index] = locate(stream, parameter);
-    body->setArgument(argument, stream[tensor].get(index));
+    size_t width = getWidth(argument.getType());
+    for (size_t part = 0; part < width; ++part)
+      body->setArgument(slot++, stream[tensor].get(index * width + part));
   };
-
+  Block &block = *op.getBlock();
   SmallVector<Stream> results = outs;
   for (int64_t parameter = 0; parameter < op.getNumParameters(); ++parameter) {
-    for (size_t k = 0; k < outs.size(); ++k)
-      setStream(k, outs[k], parameter);
-    for (size_t k = 0; k < ins.size(); ++k)
-      setStream(outs.size() + k, ins[k], parameter);
+    slot = 0;
+    unsigned argument = 0;
+    for (const Stream &stream : llvm::concat<const Stream>(outs, ins))
+      setArgument(stream, parameter, block.getArgument(argument++));
+    for (const Tensor &scalar : operands.scalars)
+      setArgument({scalar}, /*parameter=*/0, block.getArgument(argument++));
     body->run();
-    for (size_t k = 0; k < outs.size(); ++k) {
-      auto [tensor, index] = locate(outs[k], parameter);
-      if (llvm::Error error = results[k][tensor].set(index, body->getResult(k)))
-        return std::move(error);
+    slot = 0;
+    for (auto [stream, value] :
+         llvm::zip_equal(results, block.getTerminator()->getOperands())) {
+      auto [tensor, index] = locate(stream, parameter);
+      size_t width = getWidth(value.getType());
+      for (size_t part = 0; part < width; ++part)
+        if (llvm::Error error = stream[tensor].set(index * width + part,
+                                                   body->getResult(slot++)))
+          return std::move(error);
     }
   }
   return results;

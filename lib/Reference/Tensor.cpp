@@ -36,11 +36,16 @@ llvm::Expected<Tensor> Tensor::zeros(mlir::Type type) {
   auto shaped = mlir::dyn_cast<mlir::ShapedType>(type);
   if (!shaped || !shaped.hasStaticShape())
     return typeError("expected a tensor of static shape", type);
-  std::optional<ElementType> elementType =
-      ElementType::get(shaped.getElementType());
+  llvm::SmallVector<int64_t> shape(shaped.getShape());
+  mlir::Type element = shaped.getElementType();
+  if (auto vector = mlir::dyn_cast<mlir::VectorType>(element)) {
+    llvm::append_range(shape, vector.getShape());
+    element = vector.getElementType();
+  }
+  std::optional<ElementType> elementType = ElementType::get(element);
   if (!elementType)
     return typeError("expected elements of a supported type", type);
-  return Tensor(*elementType, shaped.getShape());
+  return Tensor(*elementType, shape);
 }
 
 llvm::Expected<Tensor> Tensor::fromAttribute(mlir::ElementsAttr attribute) {

@@ -235,7 +235,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.globals = @w}) {
 //===----------------------------------------------------------------------===//
 
 func.func @unregistered_body(%a: tensor<4xf32>) {
-  // expected-error @below {{framework.barrier is not allowed in a region (allowed: arith but minimum, maximum and remainder of floats, math.fma, math.sqrt, math.absf, optim.exp, optim.log, optim.pow, and optim.block_maximum in an optim.foreach with a block_size)}}
+  // expected-error @below {{framework.barrier is not allowed in a region (allowed: arith but minimum, maximum and remainder of floats, math.fma, math.sqrt, math.absf, optim.exp, optim.log, optim.pow, optim.block_maximum in an optim.foreach with a block_size, and optim.round_sum in an optim.foreach_parameter)}}
   %r = optim.foreach out(%a : tensor<4xf32>) {
   ^bb0(%out: f32):
     // expected-note @below {{the operation is here}}

@@ -738,7 +738,7 @@ func.func @table_size(%p: memref<8796093022209xf32>) {
 // -----
 
 func.func @structured_c6_library_call(%p: tensor<4xf32>) {
-  // expected-error @below {{math.sin is not allowed in a region (allowed: arith but minimum, maximum and remainder of floats, math.fma, math.sqrt, math.absf, optim.exp, optim.log, optim.pow, and optim.block_maximum in an optim.foreach with a block_size)}}
+  // expected-error @below {{math.sin is not allowed in a region (allowed: arith but minimum, maximum and remainder of floats, math.fma, math.sqrt, math.absf, optim.exp, optim.log, optim.pow, optim.block_maximum in an optim.foreach with a block_size, and optim.round_sum in an optim.foreach_parameter)}}
   %0 = optim.foreach out(%p : tensor<4xf32>) {
   ^bb0(%x: f32):
     // expected-note @below {{the operation is here}}

@@ -37,3 +37,12 @@ func.func @one_maximum(%e: tensor<f32>, %v: tensor<1xf32>) -> tensor<f32> {
   %total = optim.reduce_parameters maximum(%e : tensor<f32>) in(%v : tensor<1xf32>)
   return %total : tensor<f32>
 }
+
+// CHECK-LABEL: func.func @one_exact(
+// CHECK:         optim.foreach_parameter
+// CHECK-NEXT:    ^bb0(%{{.*}}: vector<13xi64>, %[[IN:.*]]: vector<13xi64>):
+// CHECK-NEXT:      optim.yield %[[IN]]
+func.func @one_exact(%e: tensor<vector<13xi64>>, %v: tensor<1xvector<13xi64>>) -> tensor<vector<13xi64>> {
+  %total = optim.reduce_parameters exact(%e : tensor<vector<13xi64>>) in(%v : tensor<1xvector<13xi64>>)
+  return %total : tensor<vector<13xi64>>
+}

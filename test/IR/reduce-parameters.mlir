@@ -76,7 +76,7 @@ func.func @mixed(%e: tensor<f32>, %v: memref<3xf32>) {
 // -----
 
 func.func @unknown_combiner(%e: tensor<f32>, %v: tensor<3xf32>) {
-  // expected-error @below {{expected 'out' or 'maximum'}}
+  // expected-error @below {{expected 'out', 'maximum' or 'exact'}}
   %total = optim.reduce_parameters minimum(%e : tensor<f32>) in(%v : tensor<3xf32>)
   return
 }

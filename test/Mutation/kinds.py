@@ -17,13 +17,14 @@ class Forms:
 
 
 @dataclass(frozen=True)
-class Blocks:
-    """The same for a program of updates on blocks of elements."""
+class Printed:
+    """The same for a program that a script of test/Execution/Inputs prints."""
 
-    size: int
+    script: str
+    arguments: tuple = ()
 
     def __str__(self):
-        return f"blocks {self.size}"
+        return " ".join([self.script, *self.arguments])
 
 
 @dataclass(frozen=True)

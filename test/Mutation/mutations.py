@@ -4,7 +4,7 @@ Each is one edit, such as a person could make by mistake, and names the test tha
 must notice it.
 """
 
-from kinds import Accumulation, Blocks, Forms, Mutation, Programs, Unit
+from kinds import Accumulation, Forms, Mutation, Printed, Programs, Unit
 
 LARS = Forms("lars_norms", "f32")
 LARS_FUSED = Forms("lars_norms", "f32", interpreted="fused")
@@ -45,11 +45,16 @@ CHUNK_LIST = Unit("ChunkList*")
 CHUNK_TAILS = Unit("ChunkList.PutsShortTailsBehind")
 PROGRAMS = Programs(100)
 ACCUMULATION = Accumulation()
-BLOCKS = Blocks(32)
+BLOCKS = Printed("blocks", ("32",))
+EXACT_SUMS = Printed("exact_sums")
 
 LOOPS = "lib/Conversion/OptimToLoops/LoopLowering.cpp"
 KERNEL_BODY = "lib/Conversion/KernelBody.cpp"
 BLOCK_BODY = "lib/Conversion/BlockBody.cpp"
+EXACT_PIECES = "lib/Conversion/ExactPieces.cpp"
+EXACT_SUM = "lib/Reference/ExactSum.cpp"
+EXACT_TILE = "lib/Conversion/OptimToLoops/ExactTile.cpp"
+EXACT_WORDS = "lib/IR/ExactWords.cpp"
 STAGE_LOWERING = "lib/Conversion/StageLowering.cpp"
 HOST_OBJECT = "lib/Compiler/ObjectEmitter.cpp"
 PLAN_MEMORY = "lib/Compiler/PlanMemory.cpp"
@@ -111,18 +116,17 @@ MUTATIONS = [
     Mutation(LOOPS, "createInt(body, 64, half)", "createInt(body, 64, half - 1)", LARS),
     Mutation(
         LOOPS,
-        "lanes.add(body, combiner, offset, contribution);",
-        "lanes.add(body, combiner, length, contribution);",
+        "lanes->add(builder, combiner, offset, contribution);",
+        "lanes->add(builder, combiner, createInt(builder, 64, 0), contribution);",
         LARS,
     ),
-    Mutation(LOOPS, "last = loadOffset(1);", "last = loadOffset(0);", LARS),
+    Mutation(LOOPS, "loadOffset(0), loadOffset(1)", "loadOffset(0), loadOffset(0)", LARS),
     Mutation(
         LOOPS,
-        "createInt(builder, 64, output * numChunks)",
-        "createInt(builder, 64, output + numChunks)",
+        "storeElement(builder, sum.finish(builder), partials, index);",
+        "storeElement(builder, sum.finish(builder), partials, createInt(builder, 64, 0));",
         LARS,
     ),
-    Mutation(LOOPS, "createInt(body, 64, sum.firstPartial)", "createInt(body, 64, 0)", LARS_F64),
     Mutation(
         LOOPS,
         "f64,\n          kReductionPartialLanes, vectorWidth",
@@ -155,8 +159,8 @@ MUTATIONS = [
     ),
     Mutation(
         STAGE_LOWERING,
-        "sum.firstPartial = output * partials.count;",
-        "sum.firstPartial = partials.count;",
+        "createAddress(partials.buffers[output])",
+        "createAddress(partials.buffers[0])",
         LARS,
     ),
     Mutation(STAGE_LOWERING, "offsets = {0};", "offsets = {1};", LARS),
@@ -299,8 +303,8 @@ MUTATIONS = [
     Mutation(SCALAR_OPS, "fma(*x[0], *x[1], *x[2])", "fma(*x[0], *x[2], *x[1])", LARS_FUSED),
     Mutation(
         STRUCTURED_OPS,
-        "results[k][0].set(position, sums[k].finish())",
-        "results[k][0].set(0, sums[k].finish())",
+        "sums[k].store(results[k][0], position)",
+        "sums[k].store(results[k][0], 0)",
         LARS_FUSED,
     ),
     Mutation(
@@ -386,6 +390,37 @@ MUTATIONS = [
         "if (isa<optim::BlockMaximumOp>(op)) {",
         BLOCKS,
     ),
+    # Exact sums.
+    Mutation(
+        EXACT_PIECES,
+        "-126 - (kPieceBits - 1) - kExactUnit",
+        "-126 - kPieceBits - kExactUnit",
+        EXACT_SUMS,
+    ),
+    Mutation(EXACT_PIECES, "-kPieceBits * int64_t(unit)", "-kPieceBits", EXACT_SUMS),
+    Mutation(EXACT_PIECES, "addInt(builder, place, kHalf)", "place", EXACT_SUMS),
+    Mutation(
+        EXACT_PIECES,
+        "arith::ShRSIOp::create(builder, total, createInt(builder, 64, kHalf))",
+        "arith::ShRUIOp::create(builder, total, createInt(builder, 64, kHalf))",
+        EXACT_SUMS,
+    ),
+    Mutation(EXACT_TILE, "store(body, rest, index);", "", EXACT_SUMS),
+    Mutation(
+        LOOPS,
+        "for (const ExactTile *tile : exact)\n              tile->pad(",
+        "for (const ExactTile *tile : exact)\n              if (false) tile->pad(",
+        EXACT_SUMS,
+    ),
+    Mutation(
+        EXACT_WORDS,
+        "arith::ShRSIOp::create(builder, bins.back(), a.integer(63))",
+        "arith::ShRUIOp::create(builder, bins.back(), a.integer(63))",
+        EXACT_SUMS,
+    ),
+    Mutation(EXACT_WORDS, "(bin - 1) + 1)", "(bin - 1))", EXACT_SUMS),
+    Mutation(EXACT_SUM, "isNegative ? -shifted : shifted", "shifted", EXACT_SUMS),
+    Mutation(EXACT_SUM, "std::max<uint64_t>(exponent, 1) - 1", "exponent", EXACT_SUMS),
 ]
 
 # Only a GPU shows these: for each, build, and compare the engine cuda with the

@@ -16,7 +16,7 @@ import os
 import subprocess
 import sys
 
-from kinds import Accumulation, Blocks, Programs, Unit
+from kinds import Accumulation, Printed, Programs, Unit
 from mutations import GPU_COMMAND, GPU_MUTATIONS
 from mutations import MUTATIONS as OTHER_MUTATIONS
 from torch_mutations import TORCH_MUTATIONS
@@ -155,8 +155,8 @@ class Scratch:
         if isinstance(test, Accumulation):
             program = os.path.join(self.folder, "test", "Programs", "mlp_adam_fp16_merge3.mlir")
             return self.compare_forms(program, "imported", 4)
-        if isinstance(test, Blocks):
-            program = self.write_program("blocks.py", str(test.size))
+        if isinstance(test, Printed):
+            program = self.write_program(test.script + ".py", *test.arguments)
             return self.compare_forms(program, "imported", 2)
         program = self.write_program("edge_sizes.py", test.variant, test.element, *test.sizes)
         # From the second step on, masters are more than their parameters.

@@ -1,7 +1,8 @@
 //===- Combiner.h - Combining the values of a reduction ---------*- C++ -*-===//
 //
 // A combiner is an operation on two numbers, and what a lane without elements
-// holds (docs/numerics.md, "The canonical order of a reduction"). Lowerings and
+// holds (docs/numerics.md, "The canonical order of a reduction"), or on the
+// words of two exact sums. Lowerings and
 // rewrites ask this header; the interpreter has its own definition.
 //
 //===----------------------------------------------------------------------===//
@@ -25,18 +26,17 @@ StringRef getKeyword(Combiner combiner);
 /// Parses such a word, if there is one.
 std::optional<Combiner> parseOptionalCombiner(OpAsmParser &parser);
 
-/// Creates what a lane starts from. `type` is `f32`, `f64` or a vector of them.
+/// Creates what a lane starts from. `type` is that of what is combined.
 Value createStart(ImplicitLocOpBuilder &builder, Combiner combiner, Type type);
 
-/// Combines two numbers, or two vectors lane by lane.
+/// Combines two numbers, or two vectors lane by lane. Exact sums are combined:
+/// a contribution is none yet.
 Value createCombined(ImplicitLocOpBuilder &builder, Combiner combiner, Value a,
                      Value b);
 
 /// Returns true if the result is bitwise the same for every order of
 /// combinations.
-inline bool isOrderFree(Combiner combiner) {
-  return combiner == Combiner::Maximum;
-}
+inline bool isOrderFree(Combiner combiner) { return combiner != Combiner::Sum; }
 
 } // namespace mlir::optim
 

@@ -102,4 +102,30 @@ def Optim_BlockMaximumOp
   let hasVerifier = 1;
 }
 
+/// An exact sum: words of docs/numerics.md, "Exact sums".
+def Optim_ExactSumType : FixedVectorOfLengthAndType<[13], [I64]>;
+
+def Optim_RoundSumOp
+    : Optim_Op<"round_sum", [Pure, ParentOneOf<["ForeachParameterOp"]>]> {
+  let summary = "Round an exact sum to a number in a region";
+  let description = [{
+    The result is the number of `f32` that is nearest to the exact sum, of two
+    that are equally near the one whose last bit is 0: `+0.0` for 0, and an
+    infinity if its magnitude is at least 2^128 - 2^103. It is NaN if a
+    contribution was NaN, or if there were infinities of both signs, and else an
+    infinity if there was one. `words` need not be normalized: a sum of the words
+    of several exact sums is rounded likewise.
+
+    Example:
+
+    ```mlir
+    %0 = optim.round_sum %words : vector<13xi64>
+    %norm = math.sqrt %0 : f32
+    ```
+  }];
+  let arguments = (ins Optim_ExactSumType:$words);
+  let results = (outs F32:$result);
+  let assemblyFormat = "$words attr-dict `:` type($words)";
+}
+
 #endif // STEPFOLD_IR_OPTIMFUNCTIONOPS_TD

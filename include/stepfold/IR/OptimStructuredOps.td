@@ -92,7 +92,8 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach",
 
     The region has only scalar arithmetic: `arith` without minimum, maximum and
     remainder of floats, `math.fma`, `math.sqrt`, `math.absf`, and the functions
-    `optim.exp`, `optim.log`, `optim.pow` and `optim.block_maximum`. Each
+    `optim.exp`, `optim.log`, `optim.pow`, `optim.block_maximum` and
+    `optim.round_sum`. Each
     operation is executed exactly as written. Conversions between storage and
     compute types are operations in the region. Fast-math flags are not allowed.
 
@@ -141,7 +142,8 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach",
       parameter;
     - (C4) a `scalar` operand has one element;
     - (C5) the region's arguments and yielded values have the types described
-      above: integers or floats of 1, 8, 16, 32 or 64 bits;
+      above: integers or floats of 1, 8, 16, 32 or 64 bits, and in an
+      `optim.foreach_parameter` also exact sums, `vector<13xi64>`;
     - (C6) the region has only the operations described above;
     - (C7) either all operands are tensors, and there is one result for each
       `out` operand, of its type; or no operand is a tensor, there are no
@@ -158,7 +160,8 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach",
 def Optim_Combiner : I32EnumAttr<"Combiner",
     "operation with which a reduction combines its elements", [
       I32EnumAttrCase<"Sum", 0, "sum">,
-      I32EnumAttrCase<"Maximum", 1, "maximum">]> {
+      I32EnumAttrCase<"Maximum", 1, "maximum">,
+      I32EnumAttrCase<"Exact", 2, "exact">]> {
   let cppNamespace = "::mlir::optim";
   let genSpecializedAttr = 0;
 }
@@ -215,6 +218,22 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
     }
     ```
 
+    An output that is written as `exact` becomes the exact sum of the
+    contributions, which are of `f32`: no addition rounds, so that the result
+    does not depend on an order. Its elements are of `vector<13xi64>`, the words
+    of docs/numerics.md ("Exact sums"). `optim.round_sum` rounds them to `f32`.
+
+    Example, the exact sums of squares of two parameters:
+
+    ```mlir
+    %exact = optim.reduce exact(%e : tensor<2xvector<13xi64>>)
+        in(%w0, %w1 : tensor<64x3x7x7xf32>, tensor<64xf32>) {
+    ^bb0(%in: f32):
+      %0 = arith.mulf %in, %in : f32
+      optim.yield %0 : f32
+    }
+    ```
+
     With `positions`, the sum of parameter k is stored to element `positions[k]`
     of each `out`. An `out` may then have more elements than there are
     parameters. The other elements keep their values:
@@ -266,8 +285,10 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
     **Constraints:** those of `optim.foreach` for `ins`, `per_parameter`,
     `scalar` and the region, and
     - (C8) there is at least one `in` or `update` stream; an `out` stream is one
-      vector, all of `f32` or all of `f64`, with one element for each parameter,
-      and the region yields a value of its element type;
+      vector with one element for each parameter. The elements of an `exact` one
+      are of `vector<13xi64>`, and the region yields an `f32` for it. Those of
+      the others are all of `f32` or all of `f64`, and the region yields a value
+      of this type;
     - (C11) `positions` has one element for each parameter; the elements are not
       negative and ascend, and each `out` has more elements than the last
       position;
@@ -324,10 +345,13 @@ def Optim_ReduceParametersOp : Optim_Op<"reduce_parameters", [
     of the elements, as that of `optim.reduce`. The generic form has the
     attribute `combiner` instead.
 
+    An output that is written as `exact` becomes the sum of exact sums, of
+    `vector<13xi64>`, which is exact.
+
     The op is not a structured op: it has no region, and the kernel that reads
     the result finishes it. The sum of one element canonicalizes to an
-    `optim.foreach_parameter` that adds `+0.0`, and the maximum of one element
-    to an `optim.foreach_parameter` that copies it.
+    `optim.foreach_parameter` that adds `+0.0`, and the maximum and the exact
+    sum of one element to an `optim.foreach_parameter` that copies it.
 
     Example, the squared norm of three parameters together:
 
@@ -343,7 +367,8 @@ def Optim_ReduceParametersOp : Optim_Op<"reduce_parameters", [
     ```
 
     **Constraints:**
-    - (C1) `in` is a vector of static size, of `f32` or `f64`;
+    - (C1) `in` is a vector of static size, of `f32` or `f64`, or of
+      `vector<13xi64>` for `exact`;
     - (C2) `out` has one element, of that type;
     - (C3) both are tensors, with one result of the type of `out`, or both are
       memrefs, and there is no result.

@@ -17,6 +17,10 @@ inline StructuredOpInterface asStructured(Operation *op) {
   return cast<StructuredOpInterface>(op);
 }
 
+/// Returns the bytes of an element in memory: of an integer, a float, or an
+/// exact sum. A flag takes a byte.
+uint64_t getElementBytes(Type type);
+
 /// The stream of `op`'s outs that `result` is a new value of, and its place in
 /// that stream.
 std::pair<unsigned, unsigned> locateResult(StructuredOpInterface op,

@@ -22,15 +22,21 @@ namespace stepfold::reference {
 using ScalarFunction = std::function<Element(llvm::ArrayRef<const Element *>)>;
 
 /// The function that `op` computes, on scalars or on each element of tensors.
-/// Fails where `op` is not a scalar operation that the interpreter knows.
+/// Fails where `op` is not a scalar operation that the interpreter knows. An
+/// operand that is an exact sum has an element for each word.
 llvm::Expected<ScalarFunction> getScalarFunction(mlir::Operation *op);
+
+/// Returns the number of elements of a value of a region: 1, or the words of an
+/// exact sum.
+size_t getWidth(mlir::Type type);
 
 /// "'arith.remf' is not supported by the interpreter"
 llvm::Error unsupported(mlir::Operation *op);
 
 /// A block of scalar operations, as a list of instructions over numbered slots,
 /// so that it can be run for millions of elements. It is run for several lanes
-/// at once, each of which has its own elements.
+/// at once, each of which has its own elements. An argument or a result that is
+/// an exact sum counts as one for each word.
 class ScalarProgram {
 public:
   /// The block's terminator yields the results.

@@ -21,7 +21,8 @@ namespace stepfold::reference {
 
 /// A tensor value. Copies share their storage until one of them is written to.
 /// Elements lie in memory as the target's do: little-endian, an `i1` as a byte
-/// that is 0 or 1.
+/// that is 0 or 1. A tensor of vectors has those of the vectors, in a last
+/// dimension.
 class Tensor {
 public:
   /// A tensor of zeros.

@@ -1,6 +1,7 @@
 //===- GPUBuilders.cpp - Indices and branches of kernels -----------------===//
 
 #include "GPUBuilders.h"
+#include "GPULowering.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -19,6 +20,13 @@ MemRefType stepfold::getWorkgroupType(ImplicitLocOpBuilder &builder,
       builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
   return MemRefType::get({size}, elementType, MemRefLayoutAttrInterface(),
                          space);
+}
+
+Value stepfold::createThreadArray(ImplicitLocOpBuilder &builder,
+                                  Type elementType, int64_t size) {
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  return LLVM::AllocaOp::create(builder, pointer, elementType,
+                                createInt(builder, 32, size), kMaxAccessBytes);
 }
 
 Value stepfold::getBlockIndex(ImplicitLocOpBuilder &builder) {

@@ -15,6 +15,12 @@ mlir::Value createIndex(mlir::ImplicitLocOpBuilder &builder, int64_t value);
 mlir::MemRefType getWorkgroupType(mlir::ImplicitLocOpBuilder &builder,
                                   int64_t size, mlir::Type elementType);
 
+/// Returns the address of `size` elements that are a thread's own. Their
+/// indices need not be constants, unlike those of registers. The place in the
+/// kernel is not in a branch or a loop: it would allocate them anew each time.
+mlir::Value createThreadArray(mlir::ImplicitLocOpBuilder &builder,
+                              mlir::Type elementType, int64_t size);
+
 /// The block's index, an i64.
 mlir::Value getBlockIndex(mlir::ImplicitLocOpBuilder &builder);
 

@@ -6,10 +6,12 @@
 #include "stepfold/Analysis/IndependentOuts.h"
 #include "stepfold/IR/CanonicalReduction.h"
 #include "stepfold/IR/Combiner.h"
+#include "stepfold/IR/ExactWords.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <numeric>
@@ -19,27 +21,65 @@ using namespace mlir::optim;
 using namespace stepfold;
 
 /// Combines this thread's partial sums, `first + thread`,
-/// `first + thread + 256`, ... below `last`, in f64.
+/// `first + thread + 256`, ... below `last`: in f64, or exactly.
 static Value combinePartials(ImplicitLocOpBuilder &builder, Combiner combiner,
-                             Type type, Value partials, Value firstPartial,
-                             Value first, Value last, Value thread) {
-  Type f64 = builder.getF64Type();
+                             Type type, Value partials, Value first, Value last,
+                             Value thread) {
+  Type sumType = combiner == Combiner::Exact ? type : builder.getF64Type();
   auto loop = scf::ForOp::create(
       builder, arith::AddIOp::create(builder, first, thread), last,
       createInt(builder, 32, kReductionPartialLanes),
-      ValueRange{createStart(builder, combiner, f64)},
+      ValueRange{createStart(builder, combiner, sumType)},
       [&](OpBuilder &inner, Location loc, Value chunk, ValueRange old) {
         ImplicitLocOpBuilder body(loc, inner);
-        Value position = arith::AddIOp::create(
-            body, firstPartial,
-            arith::ExtUIOp::create(body, body.getI64Type(), chunk));
-        Value partial = loadElement(body, type, partials, position);
-        if (type != f64)
-          partial = arith::ExtFOp::create(body, f64, partial);
+        Value partial = loadElement(body, type, partials, toInt64(body, chunk));
+        if (type != sumType)
+          partial = arith::ExtFOp::create(body, sumType, partial);
         scf::YieldOp::create(body,
                              createCombined(body, combiner, old[0], partial));
       });
   return loop.getResult(0);
+}
+
+/// Returns how many values the lanes of `sums` have.
+static size_t countLaneValues(ArrayRef<UnfinishedSum> sums) {
+  size_t count = 0;
+  for (const UnfinishedSum &sum : sums)
+    count += sum.combiner == Combiner::Exact ? kExactWords : 1;
+  return count;
+}
+
+/// Appends what a lane has of a sum: each word of an exact one.
+static void appendLaneValues(ImplicitLocOpBuilder &builder,
+                             const UnfinishedSum &sum, Value total,
+                             SmallVectorImpl<GPULowering::LaneValue> &values) {
+  if (sum.combiner != Combiner::Exact) {
+    values.push_back({sum.combiner, total});
+    return;
+  }
+  for (int64_t word = 0; word < kExactWords; ++word)
+    values.push_back(
+        {sum.combiner,
+         vector::ExtractOp::create(builder, total, ArrayRef<int64_t>{word})});
+}
+
+/// Takes the total of a sum from the front of `values`.
+static Value takeTotal(ImplicitLocOpBuilder &builder, const UnfinishedSum &sum,
+                       ArrayRef<GPULowering::LaneValue> &values) {
+  if (sum.combiner != Combiner::Exact) {
+    Value total = values.front().value;
+    values = values.drop_front();
+    return sum.type == total.getType()
+               ? total
+               : arith::TruncFOp::create(builder, sum.type, total).getResult();
+  }
+  SmallVector<Value> words;
+  for (const GPULowering::LaneValue &own : values.take_front(kExactWords))
+    words.push_back(own.value);
+  values = values.drop_front(kExactWords);
+  return createNormalized(builder,
+                          vector::FromElementsOp::create(
+                              builder, cast<VectorType>(sum.type), words));
 }
 
 /// Into so many groups, the threads of a block divide into whole warps.
@@ -85,7 +125,7 @@ void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
     sizes.push_back(
         llvm::divideCeil(kernel.numParameters, kReductionThreads / numThreads));
     if (numLanes > 1)
-      maxSums = std::max(maxSums, kernel.sums.size());
+      maxSums = std::max(maxSums, countLaneValues(kernel.sums));
   }
   SmallVector<MemRefType> buffers(
       std::min(maxSums, kMaxSumBuffers),
@@ -205,49 +245,62 @@ SmallVector<Value> GPULowering::emitSums(ImplicitLocOpBuilder &builder,
         loadElement(builder, builder.getI32Type(), offsets, parameter);
     Value last = loadElement(builder, builder.getI32Type(), offsets,
                              addInt(builder, parameter, 1));
-    totals.push_back(combinePartials(
-        builder, sum.combiner, sum.type, block.arguments[sum.partials],
-        createInt(builder, 64, sum.firstPartial), first, last, lane32));
+    totals.push_back(combinePartials(builder, sum.combiner, sum.type,
+                                     block.arguments[sum.partials], first, last,
+                                     lane32));
   }
   size_t numBuffers = block.buffers.size();
-  for (size_t i = 0; numLanes > 1 && i < totals.size(); i += numBuffers) {
+  SmallVector<LaneValue> values;
+  for (auto [sum, total] : llvm::zip_equal(kernel.sums, totals))
+    appendLaneValues(builder, sum, total, values);
+  for (size_t i = 0; numLanes > 1 && i < values.size(); i += numBuffers) {
     // The first lanes may still read the buffers.
     if (i != 0)
       gpu::BarrierOp::create(builder);
-    size_t count = std::min(numBuffers, totals.size() - i);
-    combineTotals(builder, ArrayRef(kernel.sums).slice(i, count), block, lane,
-                  numLanes, MutableArrayRef(totals).slice(i, count));
+    size_t count = std::min(numBuffers, values.size() - i);
+    combineTotals(builder, block, lane, numLanes,
+                  MutableArrayRef(values).slice(i, count));
   }
+  ArrayRef<LaneValue> left = values;
   for (auto [sum, total] : llvm::zip_equal(kernel.sums, totals))
-    if (sum.type != total.getType())
-      total = arith::TruncFOp::create(builder, sum.type, total);
+    total = takeTotal(builder, sum, left);
   return totals;
 }
 
 void GPULowering::combineTotals(ImplicitLocOpBuilder &builder,
-                                ArrayRef<UnfinishedSum> sums,
                                 const ParameterBlock &block, Value lane,
                                 int64_t numLanes,
-                                MutableArrayRef<Value> totals) {
-  ArrayRef<Value> buffers = ArrayRef(block.buffers).take_front(totals.size());
-  for (auto [total, buffer] : llvm::zip_equal(totals, buffers))
-    memref::StoreOp::create(builder, total, buffer, ValueRange{block.thread});
+                                MutableArrayRef<LaneValue> values) {
+  ArrayRef<Value> buffers = ArrayRef(block.buffers).take_front(values.size());
+  auto store = [&](ImplicitLocOpBuilder &body, Value value, Value buffer) {
+    Type f64 = body.getF64Type();
+    if (value.getType() != f64)
+      value = arith::BitcastOp::create(body, f64, value);
+    memref::StoreOp::create(body, value, buffer, ValueRange{block.thread});
+  };
+  auto load = [](ImplicitLocOpBuilder &body, const LaneValue &own, Value buffer,
+                 Value thread) -> Value {
+    Value value = memref::LoadOp::create(body, buffer, ValueRange{thread});
+    Type type = own.value.getType();
+    return type == value.getType()
+               ? value
+               : arith::BitcastOp::create(body, type, value).getResult();
+  };
+  for (auto [own, buffer] : llvm::zip_equal(values, buffers))
+    store(builder, own.value, buffer);
   for (int64_t lanes = numLanes / 2; lanes >= 1; lanes /= 2) {
     gpu::BarrierOp::create(builder);
     Value isLower = isLess(builder, lane, createInt(builder, 64, lanes));
     createIf(builder, isLower, [&](ImplicitLocOpBuilder &body) {
       Value other =
           arith::AddIOp::create(body, block.thread, createIndex(body, lanes));
-      for (auto [sum, buffer] : llvm::zip_equal(sums, buffers)) {
-        Value low =
-            memref::LoadOp::create(body, buffer, ValueRange{block.thread});
-        Value high = memref::LoadOp::create(body, buffer, ValueRange{other});
-        memref::StoreOp::create(body,
-                                createCombined(body, sum.combiner, low, high),
-                                buffer, ValueRange{block.thread});
+      for (auto [own, buffer] : llvm::zip_equal(values, buffers)) {
+        Value low = load(body, own, buffer, block.thread);
+        Value high = load(body, own, buffer, other);
+        store(body, createCombined(body, own.combiner, low, high), buffer);
       }
     });
   }
-  for (auto [total, buffer] : llvm::zip_equal(totals, buffers))
-    total = memref::LoadOp::create(builder, buffer, ValueRange{block.thread});
+  for (auto [own, buffer] : llvm::zip_equal(values, buffers))
+    own.value = load(builder, own, buffer, block.thread);
 }

@@ -41,6 +41,12 @@ public:
       : StageLowering(stage, kGlobalAddressSpace), gpuModule(gpuModule),
         foreachThreads(foreachThreads), dependentLaunch(dependentLaunch) {}
 
+  /// What a lane has of a sum: an f64, or a word of an exact sum.
+  struct LaneValue {
+    mlir::optim::Combiner combiner;
+    mlir::Value value;
+  };
+
 protected:
   ChunkShape getForeachShape(mlir::optim::ForeachOp op) const override {
     int64_t width = op.getBlockSize() ? kBlockAccessWidth : kAccessWidth;
@@ -107,13 +113,12 @@ private:
   emitSums(mlir::ImplicitLocOpBuilder &builder, const ParameterKernel &kernel,
            const ParameterBlock &block, mlir::Value parameter, mlir::Value lane,
            int64_t numLanes);
-  /// Combines the totals of the lanes, in a tree: of at most as many `sums` as
-  /// the block has buffers.
+  /// Combines values of the lanes, in a tree: at most as many as the block has
+  /// buffers.
   static void combineTotals(mlir::ImplicitLocOpBuilder &builder,
-                            llvm::ArrayRef<UnfinishedSum> sums,
                             const ParameterBlock &block, mlir::Value lane,
                             int64_t numLanes,
-                            llvm::MutableArrayRef<mlir::Value> totals);
+                            llvm::MutableArrayRef<LaneValue> values);
   /// Creates the kernel and its launch; `builder` is left inside the kernel.
   /// Returns it; its `workgroup` buffers follow the arguments.
   mlir::gpu::GPUFuncOp

@@ -1,10 +1,12 @@
 //===- GPUReduce.cpp - Kernels that reduce --------------------------------===//
 
 #include "GPUBuilders.h"
+#include "GPUExactSum.h"
 #include "GPULowering.h"
 
 #include "stepfold/IR/CanonicalReduction.h"
 #include "stepfold/IR/Combiner.h"
+#include "stepfold/IR/ExactWords.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -24,23 +26,35 @@ static_assert(kVectorsPerRound == 2,
 
 namespace {
 
-/// Accumulators of a thread: for each output, the lanes of each of its vectors.
+/// Of a thread, for each output: the lanes of each of its vectors, or all its
+/// contributions to an exact sum.
 using Accumulators = SmallVector<Value>;
+
+/// An output of a reduction.
+struct Output {
+  Combiner combiner;
+  /// Type of a contribution.
+  Type type;
+  /// Of an exact sum: the words of the block, and memory of the thread for its
+  /// contributions.
+  Value words, array;
+
+  bool isExact() const { return combiner == Combiner::Exact; }
+  /// The number of its vectors among the accumulators.
+  unsigned getNumVectors() const {
+    return isExact() ? kRounds * kVectorsPerRound : kVectorsPerRound;
+  }
+};
 
 /// Writes the sum of a chunk's contributions, lane by lane, and the update of
 /// its elements, each of which is one lane's.
 class ChunkSum {
 public:
-  ChunkSum(const SpecializedBody &body, const Chunk &chunk,
-           const LaunchWait &wait, Value vectorLength, Value thread)
-      : body(body), chunk(chunk), wait(wait), vectorLength(vectorLength),
-        thread(thread) {
-    StructuredOpInterface op = body.getOp();
-    for (unsigned output = 0; output < op.getNumSums(); ++output) {
-      types.push_back(getStreamElementType(op.getOuts()[output][0].getType()));
-      combiners.push_back(getCombiner(op, output));
-    }
-  }
+  ChunkSum(const SpecializedBody &body, ArrayRef<Output> outputs,
+           const Chunk &chunk, const LaunchWait &wait, Value vectorLength,
+           Value thread)
+      : body(body), outputs(outputs), chunk(chunk), wait(wait),
+        vectorLength(vectorLength), thread(thread) {}
 
   Accumulators emit(ImplicitLocOpBuilder &builder) {
     Value isWhole =
@@ -65,46 +79,99 @@ public:
       for (ElementUpdate &update : firstRound)
         update.load(whole);
       for (auto [index, update] : llvm::enumerate(updates))
-        add(whole, index % kVectorsPerRound, update.finish(whole, settings),
-            sums);
+        add(whole, index, update.finish(whole, settings), sums);
       scf::YieldOp::create(whole, sums);
     };
     auto emitEdge = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder edge(loc, inner);
-      ChunkSettings settings = wait.emit(edge);
-      auto loop = scf::ForOp::create(
-          edge, createInt(edge, 32, 0), chunk.length,
-          createInt(edge, 32, kReductionLanes), createStarts(edge),
-          [&](OpBuilder &inner, Location loc, Value first, ValueRange old) {
-            ImplicitLocOpBuilder round(loc, inner);
-            Accumulators sums(old);
-            for (int64_t vector = 0; vector < kVectorsPerRound; ++vector)
-              add(round, vector,
-                  computeEdge(round, settings, getOffset(round, first, vector)),
-                  sums);
-            scf::YieldOp::create(round, sums);
-          });
-      scf::YieldOp::create(edge, loop.getResults());
+      scf::YieldOp::create(edge, emitRounds(edge, wait.emit(edge)));
     };
     auto branch = scf::IfOp::create(builder, isWhole, emitWhole, emitEdge);
     return Accumulators(branch.getResults());
   }
 
 private:
-  /// For each output `width` lanes without elements.
+  /// For each output `width` contributions that change nothing.
   SmallVector<Value> createEmpty(ImplicitLocOpBuilder &builder,
                                  unsigned width) {
     SmallVector<Value> starts;
-    for (auto [type, combiner] : llvm::zip_equal(types, combiners))
-      starts.push_back(
-          createStart(builder, combiner, getAccessType(type, width)));
+    for (const Output &output : outputs)
+      starts.push_back(createStart(
+          builder, output.isExact() ? Combiner::Sum : output.combiner,
+          getAccessType(output.type, width)));
     return starts;
   }
 
   Accumulators createStarts(ImplicitLocOpBuilder &builder) {
     Accumulators sums;
-    for (Value start : createEmpty(builder, kAccessWidth))
-      sums.append(kVectorsPerRound, start);
+    for (auto [output, start] :
+         llvm::zip_equal(outputs, createEmpty(builder, kAccessWidth)))
+      sums.append(output.getNumVectors(), start);
+    return sums;
+  }
+
+  /// Adds a chunk that is not whole, round by round. A loop cannot choose among
+  /// registers: contributions to exact sums are in memory of the thread until
+  /// it has ended.
+  Accumulators emitRounds(ImplicitLocOpBuilder &builder,
+                          const ChunkSettings &settings) {
+    Accumulators starts = createStarts(builder), lanes;
+    unsigned position = 0;
+    auto getVector = [](ImplicitLocOpBuilder &inner, unsigned vector) {
+      return createInt(inner, 32, vector * kAccessWidth);
+    };
+    for (const Output &output : outputs) {
+      unsigned numVectors = output.getNumVectors();
+      auto own = ArrayRef(starts).slice(position, numVectors);
+      position += numVectors;
+      if (!output.isExact()) {
+        lanes.append(own.begin(), own.end());
+        continue;
+      }
+      for (auto [vector, start] : llvm::enumerate(own))
+        storeElements(builder, start, output.array, getVector(builder, vector),
+                      kMaxAccessBytes);
+    }
+    auto loop = scf::ForOp::create(
+        builder, createInt(builder, 32, 0), chunk.length,
+        createInt(builder, 32, kReductionLanes), lanes,
+        [&](OpBuilder &inner, Location loc, Value first, ValueRange old) {
+          ImplicitLocOpBuilder round(loc, inner);
+          Accumulators sums(old);
+          for (int64_t vector = 0; vector < kVectorsPerRound; ++vector) {
+            SmallVector<Value> contributions =
+                computeEdge(round, settings, getOffset(round, first, vector));
+            Value *sum = sums.begin() + vector;
+            for (auto [output, contribution] :
+                 llvm::zip_equal(outputs, contributions)) {
+              if (output.isExact()) {
+                // A round has as many contributions of all threads as lanes.
+                Value place = arith::DivUIOp::create(
+                    round, first, createInt(round, 32, kReductionThreads));
+                storeElements(round, contribution, output.array,
+                              addInt(round, place, vector * kAccessWidth),
+                              kMaxAccessBytes);
+                continue;
+              }
+              *sum = createCombined(round, output.combiner, *sum, contribution);
+              sum += kVectorsPerRound;
+            }
+          }
+          scf::YieldOp::create(round, sums);
+        });
+    Accumulators sums;
+    ValueRange results = loop.getResults();
+    for (const Output &output : outputs) {
+      if (!output.isExact()) {
+        llvm::append_range(sums, results.take_front(kVectorsPerRound));
+        results = results.drop_front(kVectorsPerRound);
+        continue;
+      }
+      for (unsigned vector = 0; vector < output.getNumVectors(); ++vector)
+        sums.push_back(loadElements(builder, output.type, output.array,
+                                    getVector(builder, vector), kAccessWidth,
+                                    kMaxAccessBytes));
+    }
     return sums;
   }
 
@@ -117,12 +184,17 @@ private:
     return arith::AddIOp::create(builder, first, lane);
   }
 
-  /// Adds contributions to the lanes of a vector.
+  /// Adds the contributions of a vector of the chunk.
   void add(ImplicitLocOpBuilder &builder, int64_t vector,
            ArrayRef<Value> contributions, Accumulators &sums) {
-    for (auto [output, contribution] : llvm::enumerate(contributions)) {
-      Value &sum = sums[output * kVectorsPerRound + vector];
-      sum = createCombined(builder, combiners[output], sum, contribution);
+    Value *own = sums.begin();
+    for (auto [output, contribution] :
+         llvm::zip_equal(outputs, contributions)) {
+      Value &sum = own[vector % output.getNumVectors()];
+      sum = output.isExact()
+                ? contribution
+                : createCombined(builder, output.combiner, sum, contribution);
+      own += output.getNumVectors();
     }
   }
 
@@ -176,12 +248,11 @@ private:
   static constexpr AccessShape kVectorShape = {kAccessWidth, kMaxAccessBytes};
 
   const SpecializedBody &body;
+  ArrayRef<Output> outputs;
   const Chunk &chunk;
   const LaunchWait &wait;
   Value vectorLength;
   Value thread;
-  SmallVector<Type> types;
-  SmallVector<Combiner> combiners;
 };
 
 } // namespace
@@ -247,41 +318,83 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
   ImplicitLocOpBuilder builder(op.getLoc(), op.getContext());
   auto structured = cast<StructuredOpInterface>(op.getOperation());
   unsigned numSums = op.getNumSums();
-  Type type = getStreamElementType(op.getOuts()[0][0].getType());
-  MemRefType bufferType =
-      getWorkgroupType(builder, kReductionThreads * kAccessWidth, type);
+  SmallVector<Output> outputs;
+  SmallVector<MemRefType> buffers;
+  SmallVector<Type> accumulatorTypes;
+  for (unsigned index = 0; index < numSums; ++index) {
+    Output output = {getCombiner(op, index),
+                     getStreamElementType(op.getOuts()[index][0].getType())};
+    if (output.isExact()) {
+      output.type = builder.getF32Type();
+      buffers.push_back(
+          getWorkgroupType(builder, kExactWords, builder.getI64Type()));
+    }
+    accumulatorTypes.append(output.getNumVectors(),
+                            getAccessType(output.type, kAccessWidth));
+    outputs.push_back(output);
+  }
+  // All others have one buffer.
+  size_t numExact = buffers.size();
+  if (numExact != numSums)
+    for (const Output &output : outputs)
+      if (!output.isExact()) {
+        buffers.push_back(getWorkgroupType(
+            builder, kReductionThreads * kAccessWidth, output.type));
+        break;
+      }
   gpu::GPUFuncOp kernel = createKernel(builder, name, arguments, numChunks,
-                                       kReductionThreads, bufferType);
+                                       kReductionThreads, buffers);
   beginKernel(builder);
   ValueRange parameters = kernel.getArguments().take_front(arguments.size());
+  ArrayRef<BlockArgument> workgroup = kernel.getWorkgroupAttributions();
   Value block = getBlockIndex(builder);
-  Chunk chunk = loadChunk(builder, structured, parameters, block);
-  LaunchWait wait = beginChunk(builder, structured, parameters.drop_front(3),
-                               chunk.parameter);
-  Value vectorLength = getVectorLength(builder, chunk, structured);
   Value thread = getThreadIndex(builder);
+  for (Output &output : outputs) {
+    if (!output.isExact())
+      continue;
+    output.words = workgroup.front();
+    workgroup = workgroup.drop_front();
+    output.array = createThreadArray(builder, output.type,
+                                     kReductionChunk / kReductionThreads);
+    clearExactSum(builder, thread, output.words);
+  }
+  Chunk chunk = loadChunk(builder, structured, parameters, block);
+  LaunchWait wait = beginChunk(
+      builder, structured, parameters.drop_front(2 + numSums), chunk.parameter);
+  Value vectorLength = getVectorLength(builder, chunk, structured);
   Value thread32 = toInt32(builder, thread);
-  SmallVector<Type> sumTypes(numSums * kVectorsPerRound,
-                             getAccessType(type, kAccessWidth));
   Accumulators sums = branchOnFlags(
-      builder, structured, wait.getSettings(), sumTypes,
+      builder, structured, wait.getSettings(), accumulatorTypes,
       [&](ImplicitLocOpBuilder &inner, const SpecializedBody &body) {
-        return ChunkSum(body, chunk, wait, vectorLength, thread32).emit(inner);
+        return ChunkSum(body, outputs, chunk, wait, vectorLength, thread32)
+            .emit(inner);
       });
 
+  if (numExact != 0)
+    gpu::BarrierOp::create(builder);
   SmallVector<Value> totals;
-  for (unsigned output = 0; output < numSums; ++output) {
-    Combiner combiner = getCombiner(op, output);
-    Value lanes = createCombined(builder, combiner, sums[2 * output],
-                                 sums[2 * output + 1]);
-    totals.push_back(combineLanes(builder, combiner, lanes, thread,
-                                  kernel.getWorkgroupAttributions().front()));
+  ArrayRef<Value> own = sums;
+  for (const Output &output : outputs) {
+    ArrayRef<Value> vectors = own.take_front(output.getNumVectors());
+    own = own.drop_front(vectors.size());
+    if (output.isExact()) {
+      addContributions(builder, vectors, thread, output.words, output.array);
+      totals.push_back(output.words);
+      continue;
+    }
+    Value lanes =
+        createCombined(builder, output.combiner, vectors[0], vectors[1]);
+    totals.push_back(combineLanes(builder, output.combiner, lanes, thread,
+                                  workgroup.front()));
   }
+  if (numExact != 0)
+    gpu::BarrierOp::create(builder);
   Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
                                         thread, createIndex(builder, 0));
   createIf(builder, isFirst, [&](ImplicitLocOpBuilder &body) {
-    for (auto [output, total] : llvm::enumerate(totals))
-      storeElement(body, total, parameters[2],
-                   addInt(body, block, output * numChunks));
+    for (auto [output, total, partials] :
+         llvm::zip_equal(outputs, totals, parameters.slice(2, numSums)))
+      storeElement(body, output.isExact() ? loadExactSum(body, total) : total,
+                   partials, block);
   });
 }

@@ -3,9 +3,12 @@
 #include "LoopLowering.h"
 
 #include "../BlockBody.h"
+#include "ExactTile.h"
+#include "LoopBuilders.h"
 
 #include "stepfold/IR/CanonicalReduction.h"
 #include "stepfold/IR/Combiner.h"
+#include "stepfold/IR/ExactWords.h"
 #include "stepfold/IR/Sample.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -20,33 +23,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
-
-static void forEach(ImplicitLocOpBuilder &builder, Value begin, Value end,
-                    int64_t step,
-                    function_ref<void(ImplicitLocOpBuilder &, Value)> body) {
-  scf::ForOp::create(
-      builder, begin, end, createInt(builder, 64, step), ValueRange(),
-      [&](OpBuilder &inner, Location loc, Value index, ValueRange) {
-        ImplicitLocOpBuilder bodyBuilder(loc, inner);
-        body(bodyBuilder, index);
-        scf::YieldOp::create(bodyBuilder);
-      });
-}
-
-static void forEach(ImplicitLocOpBuilder &builder, int64_t begin, int64_t end,
-                    int64_t step,
-                    function_ref<void(ImplicitLocOpBuilder &, Value)> body) {
-  forEach(builder, createInt(builder, 64, begin), createInt(builder, 64, end),
-          step, body);
-}
-
-/// An array of `size` elements on the kernel's stack.
-static Value createArray(ImplicitLocOpBuilder &builder, Type pointerType,
-                         Type elementType, int64_t size) {
-  return LLVM::AllocaOp::create(builder, pointerType, elementType,
-                                createInt(builder, 64, size),
-                                /*alignment=*/64);
-}
 
 void LoopLowering::createKernel(
     StringRef name, ValueRange arguments, int64_t count,
@@ -322,60 +298,124 @@ private:
   int64_t vectorWidth;
 };
 
+/// The sum of the contributions of a chunk to an output.
+class ChunkSum {
+public:
+  ChunkSum(ImplicitLocOpBuilder &builder, Type pointerType, Type type,
+           Combiner combiner, int64_t vectorWidth)
+      : combiner(combiner) {
+    if (combiner == Combiner::Exact)
+      exact.emplace(builder, pointerType, vectorWidth);
+    else
+      lanes.emplace(createArray(builder, pointerType, type, kReductionLanes),
+                    type, kReductionLanes, vectorWidth);
+  }
+
+  const ExactTile *getExact() const { return exact ? &*exact : nullptr; }
+
+  void clear(ImplicitLocOpBuilder &builder) const {
+    if (exact)
+      exact->clear(builder);
+    else
+      lanes->clear(builder, combiner);
+  }
+  /// Adds what elements from `offset` of the chunk on contribute, which are
+  /// those from `place` of the tile on.
+  void add(ImplicitLocOpBuilder &builder, Value offset, Value place,
+           Value contribution) const {
+    if (exact)
+      exact->store(builder, contribution, place);
+    else
+      lanes->add(builder, combiner, offset, contribution);
+  }
+  Value finish(ImplicitLocOpBuilder &builder) const {
+    return exact ? exact->finish(builder) : lanes->combine(builder, combiner);
+  }
+
+private:
+  Combiner combiner;
+  std::optional<Lanes> lanes;
+  std::optional<ExactTile> exact;
+};
+
 } // namespace
+
+/// Calls `emit` with the first element and the length of each tile of a chunk.
+static void forEachTile(
+    ImplicitLocOpBuilder &builder, ArrayRef<ChunkSum> sums, Value length,
+    int64_t vectorWidth,
+    function_ref<void(ImplicitLocOpBuilder &, Value begin, Value count)> emit) {
+  auto exact = llvm::make_filter_range(
+      llvm::map_range(sums, [](const ChunkSum &sum) { return sum.getExact(); }),
+      [](const ExactTile *tile) { return tile != nullptr; });
+  if (exact.empty())
+    return emit(builder, createInt(builder, 64, 0), length);
+  int64_t size = ExactTile::getSize(vectorWidth);
+  forEach(builder, createInt(builder, 64, 0), length, size,
+          [&](ImplicitLocOpBuilder &body, Value begin) {
+            Value left = arith::SubIOp::create(body, length, begin);
+            Value count =
+                arith::MinUIOp::create(body, left, createInt(body, 64, size));
+            Value whole = arith::AndIOp::create(
+                body, count, createInt(body, 64, -vectorWidth));
+            for (const ExactTile *tile : exact)
+              tile->pad(body, whole, count);
+            emit(body, begin, count);
+            for (const ExactTile *tile : exact)
+              tile->finishTile(body, count);
+          });
+}
 
 void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
                                     ValueRange arguments, int64_t numChunks) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
-  SmallVector<Combiner> combiners;
-  for (unsigned output = 0; output < op.getNumSums(); ++output)
-    combiners.push_back(getCombiner(op, output));
-  SmallVector<Lanes> sums;
-  auto createLanes = [&](ImplicitLocOpBuilder &builder, ValueRange) {
-    for (OperandRange stream : op.getOuts().take_front(op.getNumSums())) {
-      Type type = getStreamElementType(stream[0].getType());
-      sums.emplace_back(
-          createArray(builder, pointerType, type, kReductionLanes), type,
-          kReductionLanes, vectorWidth);
-    }
+  unsigned numSums = op.getNumSums();
+  SmallVector<ChunkSum> sums;
+  auto createSums = [&](ImplicitLocOpBuilder &builder, ValueRange) {
+    for (unsigned output = 0; output < numSums; ++output)
+      sums.emplace_back(builder, pointerType,
+                        getStreamElementType(op.getOuts()[output][0].getType()),
+                        getCombiner(op, output), vectorWidth);
   };
   auto sumChunk = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
                       Value index) {
     Chunk chunk = loadChunk(builder, structured, parameters, index);
-    ChunkSettings settings = loadSettings(
-        builder, structured, parameters.drop_front(3), chunk.parameter);
-    for (auto [lanes, combiner] : llvm::zip_equal(sums, combiners))
-      lanes.clear(builder, combiner);
+    ChunkSettings settings =
+        loadSettings(builder, structured, parameters.drop_front(2 + numSums),
+                     chunk.parameter);
+    for (const ChunkSum &sum : sums)
+      sum.clear(builder);
     Value length = toInt64(builder, chunk.length);
     auto emitSums = [&](ImplicitLocOpBuilder &outer,
                         const SpecializedBody &specialized) {
-      auto accumulate = [&](AccessShape shape) {
-        return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
-          SmallVector<Value> contributions =
-              updateElements(body, specialized, chunk, offset, shape, settings);
-          for (auto [lanes, combiner, contribution] :
-               llvm::zip(sums, combiners, contributions))
-            lanes.add(body, combiner, offset, contribution);
-        };
-      };
-      // A vector of sampled elements is in one sector.
-      if (op.getSampled() && vectorWidth > kSampleSector)
-        forEach(outer, createInt(outer, 64, 0), length, 1,
-                accumulate({1, kLoopAccessBytes}));
-      else
-        forEachVector(outer, length, accumulate(getVectorShape()),
+      forEachTile(
+          outer, sums, length, vectorWidth,
+          [&](ImplicitLocOpBuilder &inner, Value begin, Value count) {
+            auto accumulate = [&](AccessShape shape) {
+              return [&, shape](ImplicitLocOpBuilder &body, Value place) {
+                Value offset = arith::AddIOp::create(body, begin, place);
+                SmallVector<Value> contributions = updateElements(
+                    body, specialized, chunk, offset, shape, settings);
+                for (auto [sum, contribution] : llvm::zip(sums, contributions))
+                  sum.add(body, offset, place, contribution);
+              };
+            };
+            // A vector of sampled elements is in one sector.
+            if (op.getSampled() && vectorWidth > kSampleSector)
+              forEach(inner, createInt(inner, 64, 0), count, 1,
                       accumulate({1, kLoopAccessBytes}));
+            else
+              forEachVector(inner, count, accumulate(getVectorShape()),
+                            accumulate({1, kLoopAccessBytes}));
+          });
       return SmallVector<Value>();
     };
     branchOnFlags(builder, structured, settings, TypeRange(), emitSums);
-    for (auto [output, lanes] : llvm::enumerate(sums)) {
-      Value position = arith::AddIOp::create(
-          builder, index, createInt(builder, 64, output * numChunks));
-      storeElement(builder, lanes.combine(builder, combiners[output]),
-                   parameters[2], position);
-    }
+    for (auto [sum, partials] :
+         llvm::zip_equal(sums, parameters.slice(2, numSums)))
+      storeElement(builder, sum.finish(builder), partials, index);
   };
-  createKernel(name, arguments, numChunks, createLanes, sumChunk);
+  createKernel(name, arguments, numChunks, createSums, sumChunk);
 }
 
 //===----------------------------------------------------------------------===//
@@ -388,7 +428,11 @@ void LoopLowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
   size_t maxSums = 0;
   SmallVector<int64_t> sizes;
   for (const ParameterKernel &kernel : kernels) {
-    maxSums = std::max(maxSums, kernel.sums.size());
+    size_t numRounded =
+        llvm::count_if(kernel.sums, [](const UnfinishedSum &sum) {
+          return sum.combiner != Combiner::Exact;
+        });
+    maxSums = std::max(maxSums, numRounded);
     sizes.push_back(kernel.numParameters);
   }
   SmallVector<Lanes> lanes;
@@ -398,28 +442,48 @@ void LoopLowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
           createArray(builder, pointerType, f64, kReductionPartialLanes), f64,
           kReductionPartialLanes, vectorWidth);
   };
-  auto finishSum = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
-                       const UnfinishedSum &sum, const Lanes &sumLanes,
-                       Value index) -> Value {
+  // The partial sums of parameter `index` are those from the first value on, to
+  // before the second.
+  auto loadRange = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
+                       const UnfinishedSum &sum, Value index) {
     auto loadOffset = [&](int64_t next) {
       Value position =
           arith::AddIOp::create(builder, index, createInt(builder, 64, next));
       return toInt64(builder, loadElement(builder, builder.getI32Type(),
                                           parameters[sum.offsets], position));
     };
-    Value first = loadOffset(0), last = loadOffset(1);
-    sumLanes.clear(builder, sum.combiner);
-    forEach(
-        builder, first, last, 1, [&](ImplicitLocOpBuilder &body, Value chunk) {
-          Value position = arith::AddIOp::create(
-              body, chunk, createInt(body, 64, sum.firstPartial));
+    return std::pair<Value, Value>(loadOffset(0), loadOffset(1));
+  };
+  auto finishExact = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
+                         const UnfinishedSum &sum, Value index) -> Value {
+    auto [first, last] = loadRange(builder, parameters, sum, index);
+    auto loop = scf::ForOp::create(
+        builder, first, last, createInt(builder, 64, 1),
+        createStart(builder, sum.combiner, sum.type),
+        [&](OpBuilder &nested, Location loc, Value chunk, ValueRange old) {
+          ImplicitLocOpBuilder body(loc, nested);
           Value partial =
-              loadElement(body, sum.type, parameters[sum.partials], position);
-          if (sum.type != f64)
-            partial = arith::ExtFOp::create(body, f64, partial);
-          sumLanes.add(body, sum.combiner,
-                       arith::SubIOp::create(body, chunk, first), partial);
+              loadElement(body, sum.type, parameters[sum.partials], chunk);
+          scf::YieldOp::create(
+              body, createCombined(body, sum.combiner, old[0], partial));
         });
+    return createNormalized(builder, loop.getResult(0));
+  };
+  auto finishSum = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
+                       const UnfinishedSum &sum, const Lanes &sumLanes,
+                       Value index) -> Value {
+    auto range = loadRange(builder, parameters, sum, index);
+    Value first = range.first;
+    sumLanes.clear(builder, sum.combiner);
+    forEach(builder, first, range.second, 1,
+            [&](ImplicitLocOpBuilder &body, Value chunk) {
+              Value partial =
+                  loadElement(body, sum.type, parameters[sum.partials], chunk);
+              if (sum.type != f64)
+                partial = arith::ExtFOp::create(body, f64, partial);
+              sumLanes.add(body, sum.combiner,
+                           arith::SubIOp::create(body, chunk, first), partial);
+            });
     Value total = sumLanes.combine(builder, sum.combiner);
     if (sum.type != f64)
       total = arith::TruncFOp::create(builder, sum.type, total);
@@ -431,9 +495,12 @@ void LoopLowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
                  [&](ImplicitLocOpBuilder &body, size_t position, Value own) {
                    const ParameterKernel &kernel = kernels[position];
                    SmallVector<Value> sums;
-                   for (auto [sum, sumLanes] : llvm::zip(kernel.sums, lanes))
+                   const Lanes *free = lanes.begin();
+                   for (const UnfinishedSum &sum : kernel.sums)
                      sums.push_back(
-                         finishSum(body, parameters, sum, sumLanes, own));
+                         sum.combiner == Combiner::Exact
+                             ? finishExact(body, parameters, sum, own)
+                             : finishSum(body, parameters, sum, *free++, own));
                    emitParameter(body, kernel, parameters, sums, own);
                  });
   };

@@ -77,10 +77,6 @@ private:
 
 } // namespace
 
-static uint64_t getNumBytes(Type type) {
-  return llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
-}
-
 /// The last op on the same parameters that `op` has a number of. With it, what
 /// is hoisted takes no launch.
 ForeachParameterOp Hoisting::findProducer() {
@@ -171,9 +167,9 @@ bool Hoisting::isSmaller(const Invariants &invariants) {
   uint64_t before = 0, after = 0;
   for (unsigned argument : invariants.needed.set_bits())
     if (!left.test(argument))
-      before += getNumBytes(op.getBlock()->getArgument(argument).getType());
+      before += getElementBytes(op.getBlock()->getArgument(argument).getType());
   for (Value value : invariants.values)
-    after += getNumBytes(value.getType());
+    after += getElementBytes(value.getType());
   return after <= before;
 }
 

@@ -42,8 +42,8 @@ public:
   bool becomesZero(Value value, Combiner combiner) const {
     auto constant = dyn_cast_or_null<FloatAttr>(constants.lookup(value));
     return constant &&
-           (combiner == Combiner::Sum ? constant.getValue().isZero()
-                                      : constant.getValue().isPosZero());
+           (combiner == Combiner::Maximum ? constant.getValue().isPosZero()
+                                          : constant.getValue().isZero());
   }
 
 private:
@@ -174,9 +174,9 @@ static bool canRelease(ReduceOp part, unsigned flag,
     if (!region.isDependent(value))
       continue;
     Combiner combiner = getCombiner(part, out);
-    // For no elements, only the sum is +0.0.
+    // The maximum of no elements is not +0.0.
     if (!region.becomesZero(value, combiner) ||
-        (combiner != Combiner::Sum && hasParameterWithoutElements(part)))
+        (combiner == Combiner::Maximum && hasParameterWithoutElements(part)))
       return false;
     isSelected.set(out);
   }

@@ -6,6 +6,9 @@
 #include "../Utils/Simplification.h"
 #include "../Utils/Storage.h"
 
+#include "stepfold/IR/Combiner.h"
+#include "stepfold/IR/StructuredUtils.h"
+
 using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
@@ -49,6 +52,8 @@ private:
 static constexpr int64_t kMaxRegisters = 128;
 /// Elements of a stream, and lanes of a sum, that a thread works on at once.
 static constexpr int64_t kStreamWidth = 4, kSumWidth = 8;
+/// Registers of an exact sum: all contributions of a thread, and pieces.
+static constexpr int64_t kExactSumRegisters = 40;
 
 bool SiblingFusion::FusionSet::isProduced(ValueRange values) const {
   return llvm::any_of(values, [&](Value value) {
@@ -82,10 +87,15 @@ SiblingFusion::FusionSet::countRegisters(StructuredOpInterface op) const {
   int64_t count = 0;
   auto add = [&](Value value, int64_t width) {
     Type type = getStreamElementType(value.getType());
-    count += width * llvm::divideCeil(type.getIntOrFloatBitWidth(), 32);
+    count += width * llvm::divideCeil(getElementBytes(type), 4);
   };
   for (auto [index, out] : llvm::enumerate(op.getOuts()))
-    add(out.front(), index < op.getNumSums() ? kSumWidth : streamWidth);
+    if (index >= op.getNumSums())
+      add(out.front(), streamWidth);
+    else if (getCombiner(op, index) == Combiner::Exact)
+      count += kExactSumRegisters;
+    else
+      add(out.front(), kSumWidth);
   for (OperandRange in : op.getIns())
     if (!isAccessed(in))
       add(in.front(), streamWidth);

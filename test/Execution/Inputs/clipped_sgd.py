@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Prints a program: SGD on gradients that are clipped by their global norm.
 
-    clipped_sgd.py N [f32|f64] [mixed] [maximum]
+    clipped_sgd.py N [f32|f64] [mixed] [maximum|exact]
 
 N parameters, of the edge sizes of a kernel in turn, each with ops of its own, as a
 framework has them. The norm's sum is also stored; all parameters but each third
 have a copy of bf16. "mixed": the gradients of those with copies are of bf16, too.
-"maximum": the norm is the largest magnitude; its square is stored.
+"maximum": the norm is the largest magnitude; its square is stored. "exact": the sum is
+exact, and rounded once.
 """
 
 import sys
@@ -25,9 +26,11 @@ def body(arguments, lines, result, dtype):
 def main():
     count, dtype = int(sys.argv[1]), (sys.argv[2:] or ["f32"])[0]
     is_mixed = "mixed" in sys.argv[3:]
-    out = "maximum" if "maximum" in sys.argv[3:] else "out"
+    is_exact = "exact" in sys.argv[3:]
+    out = "maximum" if "maximum" in sys.argv[3:] else "exact" if is_exact else "out"
+    sum_type = "vector<13xi64>" if is_exact else dtype
     types = [f"tensor<{SIZES[i % len(SIZES)]}x{dtype}>" for i in range(count)]
-    scalar, vector = f"tensor<{dtype}>", f"tensor<{count}x{dtype}>"
+    scalar = f"tensor<{dtype}>"
     state = "ml_program.global private mutable"
     print(f"{state} @lr(dense<0.5> : {scalar}) : {scalar}")
     print(f"{state} @total(dense<0.0> : {scalar}) : {scalar}")
@@ -51,7 +54,7 @@ def main():
         return f"%g{i}" if gradients[i] != types[i] else f"%m{i}"
 
     squares = body(["in"], [f"%0 = arith.mulf %in, %in : {dtype}"], "0", dtype)
-    one = f"tensor<1x{dtype}>"
+    one, vector, whole = (f"tensor<{size}{sum_type}>" for size in ("1x", f"{count}x", ""))
     for i, type in enumerate(types):
         print(f"  %e_sum{i} = tensor.empty() : {one}")
         print(
@@ -61,10 +64,18 @@ def main():
     sums = ", ".join(f"%s{i}" for i in range(count))
     print(
         f"  %sums = optim.foreach_parameter out(%e_sums : {vector}) in({sums} : {one})"
-        + body(["out", "in"], [], "in", dtype)
+        + body(["out", "in"], [], "in", sum_type)
     )
-    print(f"  %e_total = tensor.empty() : {scalar}")
-    print(f"  %total = optim.reduce_parameters {out}(%e_total : {scalar}) in(%sums : {vector})")
+    print(f"  %e_total = tensor.empty() : {whole}")
+    total = "%words" if is_exact else "%total"
+    print(f"  {total} = optim.reduce_parameters {out}(%e_total : {whole}) in(%sums : {vector})")
+    if is_exact:
+        print(f"  %e_rounded = tensor.empty() : {scalar}")
+        print(
+            f"  %total = optim.foreach_parameter out(%e_rounded : {scalar}) in(%words : {whole})"
+            f" {{\n  ^bb0(%out: {dtype}, %in: {sum_type}):\n"
+            f"    %0 = optim.round_sum %in : {sum_type}\n    optim.yield %0 : {dtype}\n  }}"
+        )
     print(f"  ml_program.global_store @total = %total : {scalar}")
     factor = [
         f"%one = arith.constant 1.0 : {dtype}",

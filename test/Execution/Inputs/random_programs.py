@@ -44,7 +44,13 @@ def tensor(shape, element):
     return f"tensor<{shape}x{element}>" if shape else f"tensor<{element}>"
 
 
+# The type of an exact sum.
+WORDS = "vector<13xi64>"
+
+
 def get_element(type):
+    if WORDS in type:
+        return WORDS
     return type.removeprefix("tensor<").removesuffix(">").split("x")[-1]
 
 
@@ -114,6 +120,7 @@ class Program:
         self.function_random = random.Random(f"{seed}:{index}:functions")
         self.sample_random = random.Random(f"{seed}:{index}:samples")
         self.format_random = random.Random(f"{seed}:{index}:formats")
+        self.exact_random = random.Random(f"{seed}:{index}:exact")
         self.prefix = f"p{index}."
         self.types, self.globals = {}, []
         self.startup, self.functions = [], []
@@ -197,6 +204,8 @@ class Program:
             text += f" attributes {{{attributes}}}"
         arguments = zip(body.arguments, elements, strict=True)
         types = [get_element(types[0]) for _, types in outs]
+        if op == "reduce":
+            types = [get_contribution(type) for type in types]
         lines += [
             text + " {",
             "^bb0(" + ", ".join(f"{name}: {element}" for name, element in arguments) + "):",
@@ -556,8 +565,7 @@ class Parameter:
 
     def clip_by_norm(self, lines):
         program = self.program
-        element = draw_sum_element(program)
-        combiner = draw_combiner(program)
+        element, combiner = draw_sum(program)
         squares = add_squares(
             program, lines, [self.gradient], [self.gradient_type], element, combiner
         )
@@ -565,7 +573,7 @@ class Parameter:
         self.map(
             lines,
             lambda body, type, x, y: body.op("mulf", x, y, element=type),
-            scalars=[(factor, tensor("", element))],
+            scalars=[(factor, tensor("", get_contribution(element)))],
         )
 
     def regularize(self, lines):
@@ -833,13 +841,22 @@ def add_update_op(program, lines, parameters):
 # Ops on the gradients of several parameters.
 
 
-def draw_sum_element(program):
-    return program.random.choice(["f32", "f32", "f64"])
+def draw_sum(program):
+    """The type of what is reduced, and its keyword."""
+    element = program.random.choice(["f32", "f32", "f64"])
+    combiner = draw_combiner(program)
+    if element == "f32" and program.exact_random.random() < 0.25:
+        return WORDS, "exact"
+    return element, combiner
 
 
 def draw_combiner(program):
-    """The keyword of what is reduced."""
     return "maximum" if program.function_random.random() < 0.25 else "out"
+
+
+def get_contribution(element):
+    """The type of what is added to a sum of this type."""
+    return "f32" if element == WORDS else element
 
 
 def add_squares(program, lines, values, types, element, combiner, old=None, attributes=""):
@@ -847,8 +864,9 @@ def add_squares(program, lines, values, types, element, combiner, old=None, attr
     vector = tensor(str(len(values)), element)
 
     def square(body):
-        product = body.get(0, element)
-        return [body.op("mulf", product, product, element=element)]
+        own = get_contribution(element)
+        product = body.get(0, own)
+        return [body.op("mulf", product, product, element=own)]
 
     [sums] = program.structured(
         lines,
@@ -865,14 +883,29 @@ def add_squares(program, lines, values, types, element, combiner, old=None, attr
 
 def store_norms(program, lines, values, types):
     """Keeps sums or maxima of squares in a variable, perhaps of a sample."""
-    element = draw_sum_element(program)
+    element, combiner = draw_sum(program)
     variable = f"norms{program.number}"
-    program.declare(variable, tensor(str(len(values)), element), "7.0")
+    vector = tensor(str(len(values)), get_contribution(element))
+    program.declare(variable, vector, "7.0")
     old = program.load(lines, variable) if program.maybe(0.7) else None
-    combiner = draw_combiner(program)
     attributes = "sampled" if program.sample_random.random() < 0.25 else ""
-    sums = add_squares(program, lines, values, types, element, combiner, old, attributes)
+    old_sums = None if element == WORDS else old
+    sums = add_squares(program, lines, values, types, element, combiner, old_sums, attributes)
+    if element == WORDS:
+        [sums] = program.structured(
+            lines,
+            "foreach_parameter",
+            [([old or program.empty(lines, vector)], [vector])],
+            [([sums], [tensor(str(len(values)), WORDS)])],
+            [],
+            lambda body: [add_rounding(body, body.arguments[1], WORDS)],
+        )
     program.store(lines, variable, sums)
+
+
+def add_rounding(body, value, element):
+    """An exact sum as a number, and another one as it is."""
+    return body.math("optim.round_sum", value, element=WORDS) if element == WORDS else value
 
 
 def gather(program, lines, sums, element):
@@ -902,10 +935,10 @@ def add_total(program, lines, vector, type, combiner):
 def add_clip_factor(program, lines, total, type):
     """The factor of a clip, by either formula, as a scalar of the total's element type."""
     by_maximum = program.maybe(0.5)
-    element = get_element(type)
+    element = get_contribution(get_element(type))
 
     def factor(body):
-        squares = body.arguments[1]
+        squares = add_rounding(body, body.arguments[1], get_element(type))
         norm, limit = body.program.name("t"), body.constant("1.0e-2", element)
         body.lines.append(f"{norm} = math.sqrt {squares} : {element}")
         condition = body.program.name("t")
@@ -952,7 +985,7 @@ def clip_by_global_norm(program, parameters):
     if program.maybe(0.5):
         for parameter in parameters:
             parameter.cast(lines)
-    element, combiner = draw_sum_element(program), draw_combiner(program)
+    element, combiner = draw_sum(program)
     if len(group_by_element(parameters)) == 1 and program.maybe(0.5):
         vector = add_squares(
             program,
@@ -975,7 +1008,8 @@ def clip_by_global_norm(program, parameters):
             for parameter in parameters
         ]
         vector = gather(program, lines, sums, element)
-    if program.function_random.random() < 0.1:  # The maximum of sums, or the sum of maxima.
+    # The maximum of sums, or the sum of maxima.
+    if program.function_random.random() < 0.1 and element != WORDS:
         combiner = draw_combiner(program)
     total = add_total(program, lines, vector, tensor(str(len(parameters)), element), combiner)
     factor = add_clip_factor(program, lines, total, tensor("", element))
@@ -984,7 +1018,7 @@ def clip_by_global_norm(program, parameters):
         lines,
         parameters,
         lambda body, type, x, y: body.op("mulf", x, y, element=type),
-        [(factor, tensor("", element))],
+        [(factor, tensor("", get_contribution(element)))],
     )
     add_to_all(program, lines, parameters)
 
@@ -995,9 +1029,10 @@ def add_to_all(program, lines, parameters):
 
 def check_finite(program, lines, parameters):
     """Returns a flag that is true if an element of the gradients is not finite."""
-    common, combiner = draw_sum_element(program), draw_combiner(program)
+    common = draw_sum(program)
 
     def count(body, element):
+        element = get_contribution(element)
         value = body.get(0, element)
         size, infinity = body.program.name("t"), body.constant(INFINITIES[element], element)
         isFinite = body.program.name("t")
@@ -1010,7 +1045,7 @@ def check_finite(program, lines, parameters):
 
     flag = None
     for group in group_by_element(parameters):
-        element = draw_sum_element(program) if program.maybe(0.3) else common
+        element, combiner = draw_sum(program) if program.maybe(0.3) else common
         vector = tensor(str(len(group)), element)
         [sums] = program.structured(
             lines,
@@ -1028,8 +1063,9 @@ def check_finite(program, lines, parameters):
 
         def isPositive(body, element=element):
             result = body.program.name("t")
-            zero = body.constant("0.0", element)
-            body.lines.append(f"{result} = arith.cmpf olt, {zero}, {body.arguments[1]} : {element}")
+            own, total = get_contribution(element), add_rounding(body, body.arguments[1], element)
+            zero = body.constant("0.0", own)
+            body.lines.append(f"{result} = arith.cmpf olt, {zero}, {total} : {own}")
             if len(body.arguments) == 2:
                 return [result]
             return [body.op("ori", result, body.arguments[2], element="i1")]

@@ -1,0 +1,79 @@
+//===- ExactPieces.h - Exact sums by pieces of numbers ----------*- C++ -*-===//
+//
+// Code that kernels for every target share to sum numbers of f32 exactly
+// (docs/numerics.md, "Exact sums").
+//
+// A window is a list of units, each 2^23 times the next. A piece of a number is
+// the multiple of a unit that is nearest to what larger pieces leave. Two
+// additions of f32 compute it, without rounding errors: adding 1.5 * 2^23 units
+// leaves the piece in the last 23 bits, as an integer. Integers of one unit are
+// added as such.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_CONVERSION_EXACTPIECES_H
+#define STEPFOLD_CONVERSION_EXACTPIECES_H
+
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace stepfold {
+
+/// Bits between two units of a window.
+inline constexpr int64_t kPieceBits = 23;
+/// Pieces of one unit, from windows alike, of which the sum is an i32.
+inline constexpr int64_t kMaxPieces = 256;
+/// The bits of the least magnitude, as an i32, that is too large for a window.
+/// Those of infinities and NaN are larger.
+inline constexpr int64_t kExactLimit = int64_t(252) << 23;
+
+/// The window for numbers up to a magnitude.
+class ExactWindow {
+public:
+  /// `top` has the bits of the largest magnitude, an i32 below `kExactLimit`.
+  ExactWindow(mlir::ImplicitLocOpBuilder &builder, mlir::Value top,
+              unsigned numUnits);
+
+  /// Takes piece `unit` away from `rest`, an f32 or a vector of them. Returns
+  /// the piece in units, an i32 or a vector of them, at most 2^22 in magnitude.
+  mlir::Value take(mlir::ImplicitLocOpBuilder &builder, unsigned unit,
+                   mlir::Value &rest) const;
+
+  /// Adds `total`, an i64 that counts a unit and has less than 48 bits, to
+  /// words.
+  using AddToWord = llvm::function_ref<void(mlir::ImplicitLocOpBuilder &,
+                                            mlir::Value bin, mlir::Value)>;
+  void addToWords(mlir::ImplicitLocOpBuilder &builder, unsigned unit,
+                  mlir::Value total, AddToWord add) const;
+
+private:
+  /// i32: the binary exponent of a unit above that of what bin 0 counts.
+  mlir::Value getPlace(mlir::ImplicitLocOpBuilder &builder,
+                       unsigned unit) const;
+
+  mlir::Value firstPlace;
+};
+
+/// Adds a number of any magnitude, infinity or NaN to words. `bits` are its
+/// bits, an i32.
+void addToWords(mlir::ImplicitLocOpBuilder &builder, mlir::Value bits,
+                ExactWindow::AddToWord add);
+
+/// Returns the bits of the magnitudes of a vector of f32.
+mlir::Value getMagnitudes(mlir::ImplicitLocOpBuilder &builder,
+                          mlir::Value numbers);
+
+/// Adds the pieces of the window for `top`. Returns the bits of the largest
+/// magnitude that is left, and the new `state`.
+using AddWindow = llvm::function_ref<llvm::SmallVector<mlir::Value>(
+    mlir::ImplicitLocOpBuilder &, mlir::Value top, mlir::ValueRange state)>;
+
+/// Adds contributions, of which `top` has the bits of the largest magnitude:
+/// in windows, until nothing is left, or singly, if one is too large for it.
+void addExactly(
+    mlir::ImplicitLocOpBuilder &builder, mlir::Value top,
+    mlir::ValueRange state, AddWindow addWindow,
+    llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> addSingly);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_CONVERSION_EXACTPIECES_H

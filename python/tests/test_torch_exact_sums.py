@@ -1,0 +1,232 @@
+"""Exact sums of compiled plans, against rational arithmetic."""
+
+import math
+import unittest
+from fractions import Fraction
+
+import numpy
+import torch
+from stepfold.stage.plans import load_plan
+from stepfold.torch.tensors.machines import find_machine
+from torch_cases import DEVICE, TorchCase
+
+WORDS = "vector<13xi64>"
+# Beside vectors, chunks of a reduction, and tiles of a processor.
+SIZES = (0, 1, 3, 31, 33, 1023, 2047, 2049, 4097, 8191, 8192, 8193, 16385, 70001)
+PROGRAM = """
+module {{
+{globals}
+  func.func @train_step() {{
+{gradients}
+    %sums = ml_program.global_load @sums : tensor<{n}xf32>
+    %total = ml_program.global_load @total : tensor<f32>
+    %largest = ml_program.global_load @largest : tensor<{n}xf32>
+    %rounded = ml_program.global_load @rounded : tensor<{n}xf32>
+    %e = tensor.empty() : tensor<{n}x{words}>
+    %t = tensor.empty() : tensor<{words}>
+    %exact, %new_largest, %new_rounded = optim.reduce exact(%e : tensor<{n}x{words}>)
+        maximum(%largest : tensor<{n}xf32>) out(%rounded : tensor<{n}xf32>)
+        in({values} : {types}) {{
+    ^bb0(%in: f32):
+      %0 = math.absf %in : f32
+      optim.yield %in, %0, %in : f32, f32, f32
+    }}
+    %all = optim.reduce_parameters exact(%t : tensor<{words}>) in(%exact : tensor<{n}x{words}>)
+    %new_sums = optim.foreach_parameter out(%sums : tensor<{n}xf32>)
+        in(%exact : tensor<{n}x{words}>) {{
+    ^bb0(%out: f32, %in: {words}):
+      %0 = optim.round_sum %in : {words}
+      optim.yield %0 : f32
+    }}
+    %new_total = optim.foreach_parameter out(%total : tensor<f32>) in(%all : tensor<{words}>) {{
+    ^bb0(%out: f32, %in: {words}):
+      %0 = optim.round_sum %in : {words}
+      optim.yield %0 : f32
+    }}
+    ml_program.global_store @sums = %new_sums : tensor<{n}xf32>
+    ml_program.global_store @total = %new_total : tensor<f32>
+    ml_program.global_store @largest = %new_largest : tensor<{n}xf32>
+    ml_program.global_store @rounded = %new_rounded : tensor<{n}xf32>
+    return
+  }}
+}}
+"""
+
+
+def make_program(sizes):
+    types = [f"tensor<{size}xf32>" for size in sizes]
+    count = len(sizes)
+    named = [(f"x{i}", type) for i, type in enumerate(types)]
+    state = [(name, f"tensor<{count}xf32>") for name in ("sums", "largest", "rounded")]
+    declared = [*named, *state, ("total", "tensor<f32>")]
+    lines = [
+        f'    %y{i} = "framework.backward"() : () -> {type}\n'
+        f"    %g{i} = optim.gradient @x{i} %y{i} : {type}"
+        for i, type in enumerate(types)
+    ]
+    return PROGRAM.format(
+        globals="\n".join(
+            f"  ml_program.global private mutable @{name}(#ml_program.extern : {type}) : {type}"
+            for name, type in declared
+        ),
+        gradients="\n".join(lines),
+        values=", ".join(f"%g{i}" for i in range(count)),
+        types=", ".join(types),
+        n=count,
+        words=WORDS,
+    )
+
+
+def sum_exactly(values):
+    """The sum as a Fraction, or as a float that is not finite."""
+    if numpy.isnan(values).any():
+        return math.nan
+    infinities = values[numpy.isinf(values)]
+    if len(infinities):
+        return float(infinities.astype(numpy.float64).sum())
+    return sum(map(Fraction, values.astype(numpy.float64).tolist()), Fraction())
+
+
+def round_to_float32(value):
+    """A Fraction, rounded to nearest even once."""
+    if not isinstance(value, Fraction):
+        return numpy.float32(value)
+    if value == 0:
+        return numpy.float32(0)
+    numerator, denominator = abs(value).as_integer_ratio()
+    # Of the number's 24 bits, the last is this power of two, or that of subnormals.
+    exponent = max(numerator.bit_length() - denominator.bit_length() - 24, -149)
+    while abs(value) >= Fraction(2) ** (exponent + 24):
+        exponent += 1
+    places = round(abs(value) / Fraction(2) ** exponent)
+    if places * Fraction(2) ** exponent >= Fraction(2) ** 128:
+        return numpy.float32(math.copysign(math.inf, value))
+    return numpy.float32(math.copysign(math.ldexp(places, exponent), value))
+
+
+class ExactSumTest(TorchCase):
+    def check(self, arrays):
+        """Compares sums of arrays of float32, and that of all."""
+        sums = [sum_exactly(array) for array in arrays]
+        with numpy.errstate(all="ignore"):
+            finite = all(isinstance(own, Fraction) for own in sums)
+            total = (
+                sum(sums, Fraction())
+                if finite
+                else sum_exactly(numpy.concatenate([numpy.float32([0]), *arrays]))
+            )
+        actual = self.execute(arrays)
+        self.compare(actual["sums"], [round_to_float32(own) for own in sums])
+        self.compare(actual["total"].reshape(1), [round_to_float32(total)])
+        # The outputs beside it are what they are without it.
+        with numpy.errstate(all="ignore"):
+            largest = [numpy.abs(array).max(initial=-numpy.inf) for array in arrays]
+        self.compare(actual["largest"], largest)
+
+    def compare(self, actual, expected):
+        expected = numpy.asarray(expected, dtype=numpy.float32)
+        are_nan = numpy.isnan(expected)
+        numpy.testing.assert_array_equal(numpy.isnan(actual), are_nan)
+        numpy.testing.assert_array_equal(
+            actual.view(numpy.uint32)[~are_nan], expected.view(numpy.uint32)[~are_nan]
+        )
+
+    def execute(self, arrays):
+        machine = find_machine(torch.device(DEVICE), 1)
+        plan, _ = load_plan(make_program([len(array) for array in arrays]), machine)
+        # Each begins behind an element, so that some are not aligned to vectors.
+        gradients = {}
+        for i, array in enumerate(arrays):
+            memory = torch.zeros(len(array) + 1, device=DEVICE)
+            own = memory[i % 2 : i % 2 + len(array)]
+            own.copy_(torch.from_numpy(array))
+            gradients[f"x{i}"] = own
+        count = len(arrays)
+        names = ("sums", "largest", "rounded")
+        results = {name: torch.full((count,), 7.0, device=DEVICE) for name in names}
+        results["total"] = torch.full((), 7.0, device=DEVICE)
+        plan.bind(results, gradients)
+        plan.step()
+        return {name: value.cpu().numpy() for name, value in results.items()}
+
+    def draw(self, draw, size, low, high):
+        """Numbers of both signs with exponent fields from `low` to `high`."""
+        fields = draw.integers(low, high + 1, size, dtype=numpy.uint32)
+        rest = draw.integers(0, 1 << 32, size, dtype=numpy.uint32) & 0x807FFFFF
+        return (rest | fields << 23).view(numpy.float32)
+
+    def test_sizes(self):
+        draw = numpy.random.default_rng(0)
+        self.check([draw.standard_normal(size, dtype=numpy.float32) for size in SIZES])
+
+    def test_magnitudes(self):
+        """Ranges that one window has, that several have, and that none has."""
+        draw = numpy.random.default_rng(1)
+        for low, high in ((0, 0), (0, 20), (100, 127), (60, 190), (0, 251), (250, 253), (0, 254)):
+            with self.subTest(low=low, high=high):
+                self.check([self.draw(draw, size, low, high) for size in SIZES])
+
+    def test_zeros(self):
+        draw = numpy.random.default_rng(2)
+        arrays = [self.draw(draw, size, 90, 130) for size in SIZES]
+        for array in arrays:
+            array[draw.random(len(array)) < 0.9] = 0.0
+            array[draw.random(len(array)) < 0.1] = -0.0
+        self.check(arrays)
+        self.check([numpy.full(size, -0.0, dtype=numpy.float32) for size in SIZES])
+
+    def test_cancellation(self):
+        """What is left of large numbers of both signs are the smallest."""
+        draw = numpy.random.default_rng(3)
+        arrays = []
+        for size in SIZES:
+            large = self.draw(draw, size // 2, 200, 252)
+            small = self.draw(draw, size - 2 * len(large), 0, 3)
+            array = numpy.concatenate([large, -large, small])
+            draw.shuffle(array)
+            arrays.append(array)
+        self.check(arrays)
+
+    def test_overflow(self):
+        largest = numpy.finfo(numpy.float32).max
+        half = numpy.float32(2.0**103)
+        least = numpy.float32(2.0**-149)
+        self.check(
+            [
+                numpy.float32(values)
+                for values in (
+                    [largest, largest, -largest],
+                    [largest, half],
+                    [largest, half, -least],
+                    [-largest, -largest],
+                    [largest] * 5000 + [-largest] * 4999,
+                )
+            ]
+        )
+
+    def test_special_values(self):
+        draw = numpy.random.default_rng(4)
+        infinity = numpy.inf
+        for specials in ([numpy.nan], [infinity], [-infinity], [infinity, -infinity]):
+            with self.subTest(specials):
+                arrays = [draw.standard_normal(size, dtype=numpy.float32) for size in SIZES]
+                for array in arrays[2:8]:
+                    places = draw.choice(len(array), len(specials), replace=False)
+                    array[places] = specials
+                self.check(arrays)
+
+    def test_parts(self):
+        """Sums of the same numbers, in other orders and cut into other parameters."""
+        draw = numpy.random.default_rng(5)
+        values = self.draw(draw, 20000, 60, 150)
+        totals = set()
+        for _ in range(20):
+            draw.shuffle(values)
+            cuts = numpy.sort(draw.integers(0, len(values), draw.integers(0, 8)))
+            arrays = numpy.split(values.copy(), cuts)
+            totals.add(float(self.execute(arrays)["total"]))
+        self.assertEqual(len(totals), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
