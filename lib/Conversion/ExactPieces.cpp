@@ -6,6 +6,7 @@
 #include "stepfold/IR/ExactWords.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -49,33 +50,35 @@ ExactWindow::ExactWindow(ImplicitLocOpBuilder &builder, Value top,
       arith::MaxUIOp::create(builder, place, createInt(builder, 32, least));
 }
 
-Value ExactWindow::getPlace(ImplicitLocOpBuilder &builder,
-                            unsigned unit) const {
-  return addInt(builder, firstPlace, -kPieceBits * int64_t(unit));
+Value ExactWindow::getShifter(ImplicitLocOpBuilder &builder,
+                              unsigned unit) const {
+  // Its exponent field is that of 2^23 units.
+  int64_t fieldAbovePlace =
+      kExactUnit + kPieceBits + 127 - kPieceBits * int64_t(unit);
+  Value field = addInt(builder, firstPlace, fieldAbovePlace);
+  return arith::OrIOp::create(
+      builder, shiftLeft(builder, field, createInt(builder, 32, kFractionBits)),
+      createInt(builder, 32, int64_t(1) << (kFractionBits - 1)));
 }
 
 Value ExactWindow::take(ImplicitLocOpBuilder &builder, unsigned unit,
                         Value &rest) const {
-  // The bits of 1.5 * 2^23 units. Its exponent field is that of 2^23 units.
-  constexpr int64_t kFieldAbovePlace = kExactUnit + kPieceBits + 127;
-  Value field = addInt(builder, getPlace(builder, unit), kFieldAbovePlace);
-  Value shifterBits = arith::OrIOp::create(
-      builder, shiftLeft(builder, field, createInt(builder, 32, kFractionBits)),
-      createInt(builder, 32, int64_t(1) << (kFractionBits - 1)));
-  Value shifter =
-      arith::BitcastOp::create(builder, builder.getF32Type(), shifterBits);
-  Type integers = builder.getI32Type();
-  if (auto vector = dyn_cast<VectorType>(rest.getType())) {
-    integers = vector.clone(integers);
-    shifter = broadcast(builder, shifter, vector.getNumElements());
-    shifterBits = broadcast(builder, shifterBits, vector.getNumElements());
-  }
+  auto type = cast<VectorType>(rest.getType());
+  Value shifter = arith::BitcastOp::create(builder, builder.getF32Type(),
+                                           getShifter(builder, unit));
+  shifter = broadcast(builder, shifter, type.getNumElements());
   Value shifted = arith::AddFOp::create(builder, rest, shifter);
   Value piece = arith::SubFOp::create(builder, shifted, shifter);
   rest = arith::SubFOp::create(builder, rest, piece);
-  return arith::SubIOp::create(
-      builder, arith::BitcastOp::create(builder, integers, shifted),
-      shifterBits);
+  return arith::BitcastOp::create(builder, type.clone(builder.getI32Type()),
+                                  shifted);
+}
+
+Value ExactWindow::removeBias(ImplicitLocOpBuilder &builder, unsigned unit,
+                              Value sum, Value count) const {
+  // Modulo 2^32, as the sum.
+  Value bias = arith::MulIOp::create(builder, getShifter(builder, unit), count);
+  return arith::SubIOp::create(builder, sum, bias);
 }
 
 /// Returns the bin of a place.
@@ -83,21 +86,14 @@ static Value getBin(ImplicitLocOpBuilder &builder, Value place) {
   return shiftRight(builder, place, llvm::Log2_64(kExactBinBits));
 }
 
-/// Adds an i64 of less than 32 bits and a sign, counted at `place`.
-static void addAt(ImplicitLocOpBuilder &builder, Value place, Value number,
-                  ExactWindow::AddToWord add) {
+void ExactWindow::addToWords(ImplicitLocOpBuilder &builder, Value unit,
+                             Value offset, Value number, AddToWord add) const {
+  Value below =
+      arith::MulIOp::create(builder, unit, createInt(builder, 32, kPieceBits));
+  Value place = arith::AddIOp::create(
+      builder, arith::SubIOp::create(builder, firstPlace, below), offset);
   Value shift = toInt64(builder, bitAnd(builder, place, kExactBinBits - 1));
   add(builder, getBin(builder, place), shiftLeft(builder, number, shift));
-}
-
-void ExactWindow::addToWords(ImplicitLocOpBuilder &builder, unsigned unit,
-                             Value total, AddToWord add) const {
-  constexpr int64_t kHalf = 16;
-  Value place = getPlace(builder, unit);
-  addAt(builder, place, bitAnd(builder, total, (int64_t(1) << kHalf) - 1), add);
-  addAt(builder, addInt(builder, place, kHalf),
-        arith::ShRSIOp::create(builder, total, createInt(builder, 64, kHalf)),
-        add);
 }
 
 //===----------------------------------------------------------------------===//
@@ -158,11 +154,43 @@ void stepfold::addToWords(ImplicitLocOpBuilder &builder, Value bits,
 // Sums
 //===----------------------------------------------------------------------===//
 
-Value stepfold::getMagnitudes(ImplicitLocOpBuilder &builder, Value numbers) {
+/// Returns how many bits the integer has that a value of a region is, times a
+/// power of 2: at most those of an f32.
+static unsigned countBits(Value value) {
+  constexpr unsigned kMaxBits = kFractionBits + 1;
+  Operation *op = value.getDefiningOp();
+  if (auto extension = dyn_cast_or_null<arith::ExtFOp>(op))
+    return cast<FloatType>(extension.getIn().getType()).getFPMantissaWidth();
+  if (auto product = dyn_cast_or_null<arith::MulFOp>(op))
+    return std::min(kMaxBits,
+                    countBits(product.getLhs()) + countBits(product.getRhs()));
+  if (isa_and_nonnull<arith::NegFOp, math::AbsFOp>(op))
+    return countBits(op->getOperand(0));
+  return kMaxBits;
+}
+
+ContributionTraits ContributionTraits::get(Value yielded) {
+  ContributionTraits traits;
+  Operation *op = yielded.getDefiningOp();
+  auto product = dyn_cast_or_null<arith::MulFOp>(op);
+  traits.areNonNegative = isa_and_nonnull<math::AbsFOp>(op) ||
+                          (product && product.getLhs() == product.getRhs());
+  // Two units hold squares of bf16 within 29 binary orders of magnitude, and
+  // three hold numbers of f32 within 44.
+  if (countBits(yielded) <= 16)
+    traits.numUnits = 2;
+  return traits;
+}
+
+Value stepfold::getMagnitudes(ImplicitLocOpBuilder &builder, Value numbers,
+                              ContributionTraits traits) {
   int64_t width = cast<VectorType>(numbers.getType()).getNumElements();
   Type type = getAccessType(builder.getI32Type(), width);
+  Value bits = arith::BitcastOp::create(builder, type, numbers);
+  if (traits.areNonNegative)
+    return bits;
   return arith::AndIOp::create(
-      builder, arith::BitcastOp::create(builder, type, numbers),
+      builder, bits,
       broadcast(builder, createInt(builder, 32, 0x7fffffff), width));
 }
 

@@ -33,23 +33,28 @@ public:
   ExactWindow(mlir::ImplicitLocOpBuilder &builder, mlir::Value top,
               unsigned numUnits);
 
-  /// Takes piece `unit` away from `rest`, an f32 or a vector of them. Returns
-  /// the piece in units, an i32 or a vector of them, at most 2^22 in magnitude.
+  /// Takes piece `unit` away from `rest`, a vector of f32. Returns the pieces
+  /// in units, at most 2^22 in magnitude, as a vector of i32, with a bias.
   mlir::Value take(mlir::ImplicitLocOpBuilder &builder, unsigned unit,
                    mlir::Value &rest) const;
+  /// Takes the bias away from a sum of `count` pieces, both i32.
+  mlir::Value removeBias(mlir::ImplicitLocOpBuilder &builder, unsigned unit,
+                         mlir::Value sum, mlir::Value count) const;
 
-  /// Adds `total`, an i64 that counts a unit and has less than 48 bits, to
-  /// words.
+  /// Adds `number`, an i64 of 32 bits at most, that counts 2^`offset` of what a
+  /// unit is. `unit` and `offset` are i32.
   using AddToWord = llvm::function_ref<void(mlir::ImplicitLocOpBuilder &,
                                             mlir::Value bin, mlir::Value)>;
-  void addToWords(mlir::ImplicitLocOpBuilder &builder, unsigned unit,
-                  mlir::Value total, AddToWord add) const;
+  void addToWords(mlir::ImplicitLocOpBuilder &builder, mlir::Value unit,
+                  mlir::Value offset, mlir::Value number, AddToWord add) const;
 
 private:
-  /// i32: the binary exponent of a unit above that of what bin 0 counts.
-  mlir::Value getPlace(mlir::ImplicitLocOpBuilder &builder,
-                       unsigned unit) const;
+  /// Returns the bits of 1.5 * 2^23 units.
+  mlir::Value getShifter(mlir::ImplicitLocOpBuilder &builder,
+                         unsigned unit) const;
 
+  /// i32: the binary exponent of the first unit above that of what bin 0
+  /// counts.
   mlir::Value firstPlace;
 };
 
@@ -58,9 +63,21 @@ private:
 void addToWords(mlir::ImplicitLocOpBuilder &builder, mlir::Value bits,
                 ExactWindow::AddToWord add);
 
+/// Properties of all contributions to a sum.
+struct ContributionTraits {
+  /// True if none is less than +0.0.
+  bool areNonNegative = false;
+  /// Units that a window should have: nearly all numbers of a group, such as
+  /// the gradients of a warp, are then without a rest.
+  unsigned numUnits = 3;
+
+  /// Of what a region yields.
+  static ContributionTraits get(mlir::Value yielded);
+};
+
 /// Returns the bits of the magnitudes of a vector of f32.
 mlir::Value getMagnitudes(mlir::ImplicitLocOpBuilder &builder,
-                          mlir::Value numbers);
+                          mlir::Value numbers, ContributionTraits traits);
 
 /// Adds the pieces of the window for `top`. Returns the bits of the largest
 /// magnitude that is left, and the new `state`.

@@ -397,10 +397,13 @@ MUTATIONS = [
         "-126 - kPieceBits - kExactUnit",
         EXACT_SUMS,
     ),
-    Mutation(EXACT_PIECES, "-kPieceBits * int64_t(unit)", "-kPieceBits", EXACT_SUMS),
-    Mutation(EXACT_PIECES, "addInt(builder, place, kHalf)", "place", EXACT_SUMS),
+    Mutation(EXACT_PIECES, "kPieceBits * int64_t(unit)", "kPieceBits", EXACT_SUMS),
     Mutation(
-        EXACT_PIECES,
+        EXACT_PIECES, "createInt(builder, 32, kPieceBits)", "createInt(builder, 32, 22)", EXACT_SUMS
+    ),
+    Mutation(EXACT_PIECES, "if (traits.areNonNegative)", "if (true)", EXACT_SUMS),
+    Mutation(
+        EXACT_TILE,
         "arith::ShRSIOp::create(builder, total, createInt(builder, 64, kHalf))",
         "arith::ShRUIOp::create(builder, total, createInt(builder, 64, kHalf))",
         EXACT_SUMS,

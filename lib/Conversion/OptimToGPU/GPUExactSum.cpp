@@ -1,13 +1,13 @@
 //===- GPUExactSum.cpp - Exact sums of a block of threads -----------------===//
 
 #include "GPUExactSum.h"
-#include "../ExactPieces.h"
 #include "GPUBuilders.h"
 #include "GPULowering.h"
 
 #include "stepfold/IR/ExactWords.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -15,9 +15,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
-
-/// Units of a window: so many suffice for nearly all warps of gradients.
-static constexpr unsigned kUnits = 3;
 
 void stepfold::clearExactSum(ImplicitLocOpBuilder &builder, Value thread,
                              Value words) {
@@ -43,87 +40,130 @@ namespace {
 /// Adds contributions of the lanes of a warp.
 class WarpSum {
 public:
-  WarpSum(Value thread, Value words, Value array)
-      : thread(thread), words(words), array(array) {}
+  WarpSum(Value thread, Value words, Value array, ContributionTraits traits)
+      : thread(thread), words(words), array(array), traits(traits) {}
 
   void emit(ImplicitLocOpBuilder &builder, ArrayRef<Value> contributions) {
     auto addWindow = [&](ImplicitLocOpBuilder &body, Value top,
                          ValueRange left) {
       SmallVector<Value> rests(left);
       addPieces(body, top, rests);
-      SmallVector<Value> results = {findTop(body, rests)};
+      SmallVector<Value> results = {findTopOfRests(body, rests)};
       results.append(rests);
       return results;
     };
-    addExactly(
-        builder, findTop(builder, contributions), contributions, addWindow,
-        [&](ImplicitLocOpBuilder &body) { addSingly(body, contributions); });
+    addExactly(builder, findTop(builder, contributions, traits), contributions,
+               addWindow, [&](ImplicitLocOpBuilder &body) {
+                 addSingly(body, contributions);
+               });
   }
 
 private:
-  using Combine = function_ref<Value(ImplicitLocOpBuilder &, Value, Value)>;
-
-  /// Combines a number with those of the other lanes: in blocks of `from` lanes
-  /// it is already, and in blocks of `to` then.
-  static Value combine(ImplicitLocOpBuilder &builder, Value number,
-                       int64_t from, int64_t to, Combine emit) {
-    for (int64_t offset = from; offset < to; offset *= 2) {
-      Value other = gpu::ShuffleOp::create(builder, number, offset, kWarpSize,
-                                           gpu::ShuffleMode::XOR)
-                        .getShuffleResult();
-      number = emit(builder, number, other);
-    }
-    return number;
+  /// Calls an intrinsic that combines numbers of all lanes.
+  static Value callForWarp(ImplicitLocOpBuilder &builder, StringRef intrinsic,
+                           Type type, ValueRange arguments) {
+    return LLVM::CallIntrinsicOp::create(
+               builder, type, builder.getStringAttr(intrinsic), arguments)
+        .getResults();
   }
-  static Value addNumbers(ImplicitLocOpBuilder &builder, Value a, Value b) {
-    return arith::AddIOp::create(builder, a, b);
+  static Value reduceWarp(ImplicitLocOpBuilder &builder, StringRef intrinsic,
+                          Value number) {
+    return callForWarp(builder, intrinsic, number.getType(),
+                       {number, createInt(builder, 32, -1)});
   }
+  /// Combines the elements of vectors.
   static Value reduce(ImplicitLocOpBuilder &builder, vector::CombiningKind kind,
-                      Value elements) {
-    return vector::ReductionOp::create(builder, kind, elements);
+                      ValueRange vectors) {
+    Value total;
+    for (Value vector : vectors) {
+      Value own = vector::ReductionOp::create(builder, kind, vector);
+      total = total ? vector::makeArithReduction(builder, builder.getLoc(),
+                                                 kind, total, own)
+                    : own;
+    }
+    return total;
   }
 
   /// Returns the bits of the largest magnitude of all lanes.
-  static Value findTop(ImplicitLocOpBuilder &builder, ArrayRef<Value> numbers) {
-    auto maximum = [](ImplicitLocOpBuilder &inner, Value a, Value b) -> Value {
-      return arith::MaxUIOp::create(inner, a, b);
-    };
-    Value largest;
-    for (Value number : numbers) {
-      Value own = reduce(builder, vector::CombiningKind::MAXUI,
-                         getMagnitudes(builder, number));
-      largest = largest ? maximum(builder, largest, own) : own;
-    }
-    return combine(builder, largest, 1, kWarpSize, maximum);
+  static Value findTop(ImplicitLocOpBuilder &builder, ArrayRef<Value> numbers,
+                       ContributionTraits traits) {
+    auto magnitudes = llvm::map_to_vector(numbers, [&](Value number) {
+      return getMagnitudes(builder, number, traits);
+    });
+    Value own = reduce(builder, vector::CombiningKind::MAXUI, magnitudes);
+    return reduceWarp(builder, "llvm.nvvm.redux.sync.umax", own);
+  }
+
+  /// The same, where there is hardly ever anything left.
+  static Value findTopOfRests(ImplicitLocOpBuilder &builder,
+                              ArrayRef<Value> rests) {
+    Type i1 = builder.getI1Type(), i32 = builder.getI32Type();
+    auto bits = llvm::map_to_vector(rests, [&](Value rest) -> Value {
+      Type type = cast<VectorType>(rest.getType()).clone(i32);
+      return arith::BitcastOp::create(builder, type, rest);
+    });
+    Value all = reduce(builder, vector::CombiningKind::OR, bits);
+    Value isLeft = arith::CmpIOp::create(builder, arith::CmpIPredicate::ne, all,
+                                         createInt(builder, 32, 0));
+    Value isAnyLeft = callForWarp(builder, "llvm.nvvm.vote.any.sync", i1,
+                                  {createInt(builder, 32, -1), isLeft});
+    auto branch = scf::IfOp::create(
+        builder, isAnyLeft,
+        [&](OpBuilder &nested, Location loc) {
+          ImplicitLocOpBuilder body(loc, nested);
+          // A rest may be negative.
+          scf::YieldOp::create(body, findTop(body, rests, {}));
+        },
+        [&](OpBuilder &nested, Location loc) {
+          ImplicitLocOpBuilder body(loc, nested);
+          scf::YieldOp::create(body, createInt(body, 32, 0));
+        });
+    return branch.getResult(0);
   }
 
   /// Adds the pieces of the window for `top`, and leaves the rests.
   void addPieces(ImplicitLocOpBuilder &builder, Value top,
                  MutableArrayRef<Value> rests) {
-    // Of 8 lanes, an i32 has the sum of all pieces.
-    constexpr int64_t kLanes = 8;
-    ExactWindow window(builder, top, kUnits);
-    SmallVector<Value> totals;
-    for (unsigned unit = 0; unit < kUnits; ++unit) {
-      Value sum;
-      for (Value &rest : rests) {
-        Value pieces = window.take(builder, unit, rest);
-        sum = sum ? addNumbers(builder, sum, pieces) : pieces;
-      }
-      Value total = reduce(builder, vector::CombiningKind::ADD, sum);
-      total = combine(builder, total, 1, kLanes, addNumbers);
-      total = arith::ExtSIOp::create(builder, builder.getI64Type(), total);
-      totals.push_back(combine(builder, total, kLanes, kWarpSize, addNumbers));
+    constexpr int64_t kHalf = 16;
+    ExactWindow window(builder, top, traits.numUnits);
+    // The sums over the warp of both halves of what a lane has, unit by unit.
+    SmallVector<Value> halves;
+    for (unsigned unit = 0; unit < traits.numUnits; ++unit) {
+      SmallVector<Value> pieces;
+      for (Value &rest : rests)
+        pieces.push_back(window.take(builder, unit, rest));
+      int64_t count =
+          rests.size() * cast<VectorType>(rests[0].getType()).getNumElements();
+      Value total = window.removeBias(
+          builder, unit, reduce(builder, vector::CombiningKind::ADD, pieces),
+          createInt(builder, 32, count));
+      Value low = arith::AndIOp::create(
+          builder, total, createInt(builder, 32, (int64_t(1) << kHalf) - 1));
+      Value high =
+          arith::ShRSIOp::create(builder, total, createInt(builder, 32, kHalf));
+      for (Value half : {low, high})
+        halves.push_back(reduceWarp(builder, "llvm.nvvm.redux.sync.add", half));
     }
-    Value lane = arith::RemUIOp::create(builder, thread,
-                                        createIndex(builder, kWarpSize));
-    Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
-                                          lane, createIndex(builder, 0));
-    createIf(builder, isFirst, [&](ImplicitLocOpBuilder &body) {
-      for (auto [unit, total] : llvm::enumerate(totals))
-        window.addToWords(body, unit, total,
-                          [&](ImplicitLocOpBuilder &add, Value bin,
-                              Value number) { addToWord(add, bin, number); });
+    // A lane for each adds it.
+    Value lane = arith::RemUIOp::create(builder, toInt32(builder, thread),
+                                        createInt(builder, 32, kWarpSize));
+    Value hasHalf =
+        isLess(builder, lane, createInt(builder, 32, halves.size()));
+    createIf(builder, hasHalf, [&](ImplicitLocOpBuilder &body) {
+      Value own = halves[0];
+      for (size_t index = 1; index < halves.size(); ++index) {
+        Value isOwn = arith::CmpIOp::create(body, arith::CmpIPredicate::eq,
+                                            lane, createInt(body, 32, index));
+        own = arith::SelectOp::create(body, isOwn, halves[index], own);
+      }
+      Value two = createInt(body, 32, 2);
+      Value offset =
+          arith::MulIOp::create(body, arith::RemUIOp::create(body, lane, two),
+                                createInt(body, 32, kHalf));
+      window.addToWords(body, arith::DivUIOp::create(body, lane, two), offset,
+                        arith::ExtSIOp::create(body, body.getI64Type(), own),
+                        [&](ImplicitLocOpBuilder &add, Value bin,
+                            Value number) { addToWord(add, bin, number); });
     });
   }
 
@@ -158,12 +198,14 @@ private:
   }
 
   Value thread, words, array;
+  ContributionTraits traits;
 };
 
 } // namespace
 
 void stepfold::addContributions(ImplicitLocOpBuilder &builder,
                                 ArrayRef<Value> contributions, Value thread,
-                                Value words, Value array) {
-  WarpSum(thread, words, array).emit(builder, contributions);
+                                Value words, Value array,
+                                ContributionTraits traits) {
+  WarpSum(thread, words, array, traits).emit(builder, contributions);
 }

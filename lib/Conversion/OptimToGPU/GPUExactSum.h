@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_LIB_CONVERSION_OPTIMTOGPU_GPUEXACTSUM_H
 #define STEPFOLD_LIB_CONVERSION_OPTIMTOGPU_GPUEXACTSUM_H
 
-#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "../ExactPieces.h"
 
 namespace stepfold {
 
@@ -16,7 +16,8 @@ void clearExactSum(mlir::ImplicitLocOpBuilder &builder, mlir::Value thread,
 /// many contributions.
 void addContributions(mlir::ImplicitLocOpBuilder &builder,
                       llvm::ArrayRef<mlir::Value> contributions,
-                      mlir::Value thread, mlir::Value words, mlir::Value array);
+                      mlir::Value thread, mlir::Value words, mlir::Value array,
+                      ContributionTraits traits);
 
 /// Returns the normalized sum.
 mlir::Value loadExactSum(mlir::ImplicitLocOpBuilder &builder,

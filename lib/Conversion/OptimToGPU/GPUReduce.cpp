@@ -38,6 +38,7 @@ struct Output {
   /// Of an exact sum: the words of the block, and memory of the thread for its
   /// contributions.
   Value words, array;
+  ContributionTraits traits;
 
   bool isExact() const { return combiner == Combiner::Exact; }
   /// The number of its vectors among the accumulators.
@@ -326,6 +327,8 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
                      getStreamElementType(op.getOuts()[index][0].getType())};
     if (output.isExact()) {
       output.type = builder.getF32Type();
+      output.traits =
+          ContributionTraits::get(structured.getYieldedValues()[index]);
       buffers.push_back(
           getWorkgroupType(builder, kExactWords, builder.getI64Type()));
     }
@@ -378,7 +381,8 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
     ArrayRef<Value> vectors = own.take_front(output.getNumVectors());
     own = own.drop_front(vectors.size());
     if (output.isExact()) {
-      addContributions(builder, vectors, thread, output.words, output.array);
+      addContributions(builder, vectors, thread, output.words, output.array,
+                       output.traits);
       totals.push_back(output.words);
       continue;
     }

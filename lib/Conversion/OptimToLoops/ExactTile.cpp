@@ -17,12 +17,10 @@ using namespace stepfold;
 /// Most elements of a tile, of 8 KiB.
 static constexpr int64_t kMaxElements = 2048;
 static constexpr unsigned kAlignment = sizeof(float);
-/// Units of a window. So many suffice for most tiles of gradients.
-static constexpr unsigned kUnits = 3;
 
 ExactTile::ExactTile(ImplicitLocOpBuilder &builder, Type pointerType,
-                     int64_t vectorWidth)
-    : vectorWidth(vectorWidth),
+                     int64_t vectorWidth, ContributionTraits traits)
+    : vectorWidth(vectorWidth), traits(traits),
       contributions(createArray(builder, pointerType, builder.getF32Type(),
                                 getSize(vectorWidth))),
       words(createArray(builder, pointerType, builder.getI64Type(),
@@ -69,8 +67,8 @@ Value ExactTile::findTop(ImplicitLocOpBuilder &builder, Value count) const {
       createZero(builder, builder.getI32Type(), vectorWidth),
       [&](OpBuilder &nested, Location loc, Value index, ValueRange old) {
         ImplicitLocOpBuilder body(loc, nested);
-        Value largest = arith::MaxUIOp::create(
-            body, old[0], getMagnitudes(body, load(body, index)));
+        Value magnitudes = getMagnitudes(body, load(body, index), traits);
+        Value largest = arith::MaxUIOp::create(body, old[0], magnitudes);
         scf::YieldOp::create(body, largest);
       });
   return reduce(builder, vector::CombiningKind::MAXUI, loop.getResult(0));
@@ -96,9 +94,10 @@ void ExactTile::finishTile(ImplicitLocOpBuilder &builder, Value count) const {
 
 Value ExactTile::addPieces(ImplicitLocOpBuilder &builder, Value count,
                            Value top) const {
-  ExactWindow window(builder, top, kUnits);
+  ExactWindow window(builder, top, traits.numUnits);
   SmallVector<Value> starts(
-      kUnits + 1, createZero(builder, builder.getI32Type(), vectorWidth));
+      traits.numUnits + 1,
+      createZero(builder, builder.getI32Type(), vectorWidth));
   auto loop = scf::ForOp::create(
       builder, createInt(builder, 64, 0), count,
       createInt(builder, 64, vectorWidth), starts,
@@ -106,25 +105,50 @@ Value ExactTile::addPieces(ImplicitLocOpBuilder &builder, Value count,
         ImplicitLocOpBuilder body(loc, nested);
         Value rest = load(body, index);
         SmallVector<Value> sums;
-        for (unsigned unit = 0; unit < kUnits; ++unit)
+        for (unsigned unit = 0; unit < traits.numUnits; ++unit)
           sums.push_back(arith::AddIOp::create(body, old[unit],
                                                window.take(body, unit, rest)));
         store(body, rest, index);
+        // A rest may be negative.
         sums.push_back(arith::MaxUIOp::create(body, old.back(),
-                                              getMagnitudes(body, rest)));
+                                              getMagnitudes(body, rest, {})));
         scf::YieldOp::create(body, sums);
       });
-  for (unsigned unit = 0; unit < kUnits; ++unit) {
+  // Each vector has a piece for each of its lanes.
+  Value numVectors = arith::TruncIOp::create(
+      builder, builder.getI32Type(),
+      arith::CeilDivUIOp::create(builder, count,
+                                 createInt(builder, 64, vectorWidth)));
+  for (unsigned unit = 0; unit < traits.numUnits; ++unit) {
+    // The sum of one lane is an i32, and that of all lanes needs more bits.
+    Value bias =
+        window.removeBias(builder, unit, createInt(builder, 32, 0), numVectors);
+    Value lanes = arith::AddIOp::create(builder, loop.getResult(unit),
+                                        broadcast(builder, bias, vectorWidth));
     Type wide = getAccessType(builder.getI64Type(), vectorWidth);
-    Value lanes = arith::ExtSIOp::create(builder, wide, loop.getResult(unit));
-    window.addToWords(builder, unit,
-                      reduce(builder, vector::CombiningKind::ADD, lanes),
-                      [&](ImplicitLocOpBuilder &add, Value bin, Value number) {
-                        addToWord(add, bin, number);
-                      });
+    Value total = reduce(builder, vector::CombiningKind::ADD,
+                         arith::ExtSIOp::create(builder, wide, lanes));
+    addTotal(builder, window, unit, total);
   }
   return reduce(builder, vector::CombiningKind::MAXUI,
                 loop.getResults().back());
+}
+
+void ExactTile::addTotal(ImplicitLocOpBuilder &builder,
+                         const ExactWindow &window, unsigned unit,
+                         Value total) const {
+  constexpr int64_t kHalf = 16;
+  Value low = arith::AndIOp::create(
+      builder, total, createInt(builder, 64, (int64_t(1) << kHalf) - 1));
+  Value high =
+      arith::ShRSIOp::create(builder, total, createInt(builder, 64, kHalf));
+  for (auto [offset, number] :
+       {std::pair<int64_t, Value>(0, low), {kHalf, high}})
+    window.addToWords(builder, createInt(builder, 32, unit),
+                      createInt(builder, 32, offset), number,
+                      [&](ImplicitLocOpBuilder &add, Value bin, Value part) {
+                        addToWord(add, bin, part);
+                      });
 }
 
 void ExactTile::addToWord(ImplicitLocOpBuilder &builder, Value bin,

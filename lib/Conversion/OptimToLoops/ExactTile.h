@@ -12,7 +12,7 @@ namespace stepfold {
 class ExactTile {
 public:
   ExactTile(mlir::ImplicitLocOpBuilder &builder, mlir::Type pointerType,
-            int64_t vectorWidth);
+            int64_t vectorWidth, ContributionTraits traits);
 
   /// Number of elements of a tile.
   static int64_t getSize(int64_t vectorWidth);
@@ -41,10 +41,14 @@ private:
   /// bits of the largest rest.
   mlir::Value addPieces(mlir::ImplicitLocOpBuilder &builder, mlir::Value count,
                         mlir::Value top) const;
+  /// Adds `total`, an i64 of 48 bits at most, that counts a unit.
+  void addTotal(mlir::ImplicitLocOpBuilder &builder, const ExactWindow &window,
+                unsigned unit, mlir::Value total) const;
   void addToWord(mlir::ImplicitLocOpBuilder &builder, mlir::Value bin,
                  mlir::Value number) const;
 
   int64_t vectorWidth;
+  ContributionTraits traits;
   mlir::Value contributions, words;
 };
 

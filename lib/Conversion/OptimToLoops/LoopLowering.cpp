@@ -302,10 +302,11 @@ private:
 class ChunkSum {
 public:
   ChunkSum(ImplicitLocOpBuilder &builder, Type pointerType, Type type,
-           Combiner combiner, int64_t vectorWidth)
+           Combiner combiner, int64_t vectorWidth, Value contribution)
       : combiner(combiner) {
     if (combiner == Combiner::Exact)
-      exact.emplace(builder, pointerType, vectorWidth);
+      exact.emplace(builder, pointerType, vectorWidth,
+                    ContributionTraits::get(contribution));
     else
       lanes.emplace(createArray(builder, pointerType, type, kReductionLanes),
                     type, kReductionLanes, vectorWidth);
@@ -375,7 +376,8 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
     for (unsigned output = 0; output < numSums; ++output)
       sums.emplace_back(builder, pointerType,
                         getStreamElementType(op.getOuts()[output][0].getType()),
-                        getCombiner(op, output), vectorWidth);
+                        getCombiner(op, output), vectorWidth,
+                        structured.getYieldedValues()[output]);
   };
   auto sumChunk = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
                       Value index) {
