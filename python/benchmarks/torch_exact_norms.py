@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Times the norm of all gradients by an exact sum, beside that by a sum in the canonical order.
+
+    torch_exact_norms.py [--models bert_large gpt2_xl tiny_20000] [--device cuda] [--repetitions 11]
+
+Gradients are of float32 and of bfloat16. Their numbers are those of a normal distribution, or the
+same times powers of 10 from 1e-6 to 1, side by side: a window of an exact sum does not hold them
+all. Numbers are medians in milliseconds, on a GPU of a step that does not wait for the host. `rate`
+is that of the bytes of the gradients, in TB/s. A last line of a model compares both norms with that
+in float64.
+"""
+
+import argparse
+import functools
+import platform
+
+import torch
+from models import MODELS, make_model
+from stepfold.stage.plans import load_plan
+from stepfold.torch.tensors.machines import find_machine
+from torch_fold import time_gpu, time_host, time_in_turn
+
+WORDS = "vector<13xi64>"
+# The keyword of an output, and the type of a sum.
+KINDS = {"ordered": ("out", "f32"), "exact": ("exact", WORDS)}
+DTYPES = {"f32": torch.float32, "bf16": torch.bfloat16}
+
+
+def write_program(kind, dtype, sizes):
+    """The norm of parameters p0, p1, ... of these numbers of elements."""
+    keyword, element = KINDS[kind]
+    types = [f"tensor<{size}x{dtype}>" for size in sizes]
+    vector, total = f"tensor<{len(sizes)}x{element}>", f"tensor<{element}>"
+    lines = []
+    for index, own in enumerate(types):
+        lines.append(
+            f"ml_program.global private mutable @p{index}(#ml_program.extern : {own}) : {own}"
+        )
+    lines += [
+        "ml_program.global private mutable @norm(#ml_program.extern : tensor<f32>) : tensor<f32>",
+        "func.func @train_step() {",
+    ]
+    for index, own in enumerate(types):
+        lines += [
+            f'%d{index} = "framework.backward"() : () -> {own}',
+            f"%g{index} = optim.gradient @p{index} %d{index} : {own}",
+        ]
+    gradients = ", ".join(f"%g{index}" for index in range(len(sizes)))
+    wide = "%in" if dtype == "f32" else "%wide"
+    lines += [
+        f"%e = tensor.empty() : {vector}",
+        f"%sums = optim.reduce {keyword}(%e : {vector}) in({gradients} : {', '.join(types)}) {{",
+        f"^bb0(%in: {dtype}):",
+        *([] if dtype == "f32" else [f"%wide = arith.extf %in : {dtype} to f32"]),
+        f"%square = arith.mulf {wide}, {wide} : f32",
+        "optim.yield %square : f32",
+        "}",
+        f"%t = tensor.empty() : {total}",
+        f"%total = optim.reduce_parameters {keyword}(%t : {total}) in(%sums : {vector})",
+        "%old = ml_program.global_load @norm : tensor<f32>",
+        f"%norm = optim.foreach_parameter out(%old : tensor<f32>) in(%total : {total}) {{",
+        f"^bb0(%out: f32, %in: {element}):",
+        *([] if kind == "ordered" else [f"%sum = optim.round_sum %in : {WORDS}"]),
+        f"%root = math.sqrt {'%in' if kind == 'ordered' else '%sum'} : f32",
+        "optim.yield %root : f32",
+        "}",
+        "ml_program.global_store @norm = %norm : tensor<f32>",
+        "return",
+        "}",
+    ]
+    return "\n".join(lines)
+
+
+def make_gradients(model, dtype, is_mixed, device):
+    generator = torch.Generator(device=device).manual_seed(1)
+    gradients = []
+    for parameter in make_model(model).parameters:
+        own = torch.randn(parameter.elements, device=device, generator=generator)
+        if is_mixed:
+            own *= 10.0 ** -(torch.arange(own.numel(), device=device) % 7)
+        gradients.append(own.to(dtype))
+    return gradients
+
+
+def measure(model, dtype, is_mixed, arguments):
+    device = torch.device(arguments.device)
+    machine = find_machine(device, torch.get_num_threads())
+    gradients = make_gradients(model, DTYPES[dtype], is_mixed, device)
+    sizes = [gradient.numel() for gradient in gradients]
+    names = {f"p{index}": gradient for index, gradient in enumerate(gradients)}
+    take = time_gpu if arguments.device == "cuda" else functools.partial(time_host, device="cpu")
+    norms, takes = {}, []
+    for kind in KINDS:
+        plan, _ = load_plan(write_program(kind, dtype, sizes), machine)
+        norms[kind] = torch.zeros((), device=device)
+        plan.bind({"norm": norms[kind]}, names)
+        takes.append(functools.partial(take, plan.step))
+    times = time_in_turn(takes, arguments.repetitions)
+    num_bytes = sum(gradient.numel() * gradient.element_size() for gradient in gradients)
+    values = "1e-6 to 1" if is_mixed else "normal"
+    for kind, time in zip(KINDS, times, strict=True):
+        cells = f"{time / 1e3:.4f} | {num_bytes / time / 1e6:.3f} | {time / times[0]:.3f}"
+        print(f"| {model} | {dtype} | {values} | {kind} | {cells} |", flush=True)
+    squares = sum(float(gradient.double().square().sum()) for gradient in gradients)
+    found = ", ".join(f"{kind} {float(norm):.9g}" for kind, norm in norms.items())
+    print(f"\nfloat64 {squares**0.5:.9g}, {found}\n", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    models = ["bert_large", "gpt2_xl", "tiny_20000"]
+    parser.add_argument("--models", nargs="+", choices=MODELS, default=models)
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
+    parser.add_argument("--repetitions", type=int, default=11)
+    arguments = parser.parse_args()
+    device = torch.cuda.get_device_name() if arguments.device == "cuda" else platform.processor()
+    print(f"{device}, torch {torch.__version__}")
+    print(f"median of {arguments.repetitions} of each, in turn\n")
+    for model in arguments.models:
+        for dtype in DTYPES:
+            for is_mixed in (False, True):
+                print("| model | dtype | values | sum | ms | rate | of ordered |")
+                print("|---" * 7 + "|")
+                measure(model, dtype, is_mixed, arguments)
+
+
+if __name__ == "__main__":
+    main()
