@@ -200,7 +200,8 @@ Operation *ListBuilder::createStructured(ArrayRef<Piece> pieces) {
       pieces, [](Piece piece) { return getAccesses(piece); });
   FusedOp fused(first->getName());
   SmallVector<std::optional<Source>> sources;
-  for (auto [index, access] : llvm::enumerate(accesses.front())) {
+  for (unsigned index = 0; index < accesses.front().size(); ++index) {
+    const Access &access = accesses.front()[index];
     SmallVector<Value> list = llvm::map_to_vector(
         accesses, [&](ArrayRef<Access> own) { return own[index].value; });
     bool isList =
