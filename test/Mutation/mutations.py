@@ -401,14 +401,18 @@ MUTATIONS = [
     Mutation(
         EXACT_PIECES, "createInt(builder, 32, kPieceBits)", "createInt(builder, 32, 22)", EXACT_SUMS
     ),
-    Mutation(EXACT_PIECES, "if (traits.areNonNegative)", "if (true)", EXACT_SUMS),
+    Mutation(
+        EXACT_TILE,
+        "getMagnitudes(body, rest, {})",
+        "getMagnitudes(body, rest, traits)",
+        EXACT_SUMS,
+    ),
     Mutation(
         EXACT_TILE,
         "arith::ShRSIOp::create(builder, total, createInt(builder, 64, kHalf))",
         "arith::ShRUIOp::create(builder, total, createInt(builder, 64, kHalf))",
         EXACT_SUMS,
     ),
-    Mutation(EXACT_TILE, "store(body, rest, index);", "", EXACT_SUMS),
     Mutation(
         LOOPS,
         "for (const ExactTile *tile : exact)\n              tile->pad(",
