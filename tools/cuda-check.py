@@ -253,16 +253,23 @@ def list_runs(folder, pattern="*"):
 
 
 def check_all(examine, runs):
-    """Calls `examine` on the command and the folder of each run, many at a time: the driver starts
-    on a core of its own for each, and they share the GPU.
+    """Executes the command of each run, many at a time: the driver starts on a core of its own for
+    each, and they share the GPU.
 
-    `examine` returns what it saw and whether that is right. Prints what is wrong, and the last
-    line.
+    `examine` gets the output and the folder, and returns what it saw and whether that is right.
+    Prints what is wrong, and the last line.
     """
+
+    def execute(command, plan):
+        try:
+            return examine(run(command), plan)
+        except RuntimeError as error:
+            return str(error), False
+
     passed = failed = 0
     runs = list(runs)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = pool.map(lambda run: examine(*run[1:]), runs)
+        results = pool.map(lambda own: execute(*own[1:]), runs)
         for (name, *_), (seen, is_right) in zip(runs, results):
             passed += is_right
             failed += not is_right
@@ -272,12 +279,8 @@ def check_all(examine, runs):
     return failed == 0 and passed > 0
 
 
-def compare(command, plan):
-    """Runs a command, and compares its output with that expected."""
-    try:
-        output = run(command)
-    except RuntimeError as error:
-        return str(error), False
+def compare(output, plan):
+    """Compares an output with that expected."""
     return "other digests", output == (plan / "expected.txt").read_text()
 
 
@@ -285,12 +288,8 @@ def check(folder):
     return check_all(compare, list_runs(folder))
 
 
-def summarize(command, plan):
-    """Runs a command under a sanitizer, and returns its summary."""
-    try:
-        output = run(command)
-    except RuntimeError as error:
-        return str(error), False
+def summarize(output, _):
+    """Returns the summary of a sanitizer."""
     summaries = [line.strip("= ") for line in output.splitlines() if "SUMMARY: " in line]
     summary = summaries[-1] if summaries else "no summary"
     return summary, " SUMMARY: 0 " in summary
