@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Of the format f32.
+/// Fields of the format f32.
 static constexpr int64_t kFractionBits = 23, kMaxExponent = 255;
 static constexpr int64_t kFraction = (int64_t(1) << kFractionBits) - 1;
 
@@ -78,6 +78,8 @@ Value ExactWindow::removeBias(ImplicitLocOpBuilder &builder, unsigned unit,
                               Value sum, Value count) const {
   // Modulo 2^32, as the sum.
   Value bias = arith::MulIOp::create(builder, getShifter(builder, unit), count);
+  if (auto vector = dyn_cast<VectorType>(sum.getType()))
+    bias = broadcast(builder, bias, vector.getNumElements());
   return arith::SubIOp::create(builder, sum, bias);
 }
 
@@ -94,6 +96,14 @@ void ExactWindow::addToWords(ImplicitLocOpBuilder &builder, Value unit,
       builder, arith::SubIOp::create(builder, firstPlace, below), offset);
   Value shift = toInt64(builder, bitAnd(builder, place, kExactBinBits - 1));
   add(builder, getBin(builder, place), shiftLeft(builder, number, shift));
+}
+
+std::pair<Value, Value> stepfold::splitHalves(ImplicitLocOpBuilder &builder,
+                                              Value sum) {
+  unsigned width = sum.getType().getIntOrFloatBitWidth();
+  Value high = arith::ShRSIOp::create(builder, sum,
+                                      createInt(builder, width, kHalfBits));
+  return {bitAnd(builder, sum, (int64_t(1) << kHalfBits) - 1), high};
 }
 
 //===----------------------------------------------------------------------===//

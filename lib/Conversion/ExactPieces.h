@@ -37,12 +37,13 @@ public:
   /// in units, at most 2^22 in magnitude, as a vector of i32, with a bias.
   mlir::Value take(mlir::ImplicitLocOpBuilder &builder, unsigned unit,
                    mlir::Value &rest) const;
-  /// Takes the bias away from a sum of `count` pieces, both i32.
+  /// Takes the bias away from a sum of `count` pieces. Both are i32, or the
+  /// former is a vector of such sums.
   mlir::Value removeBias(mlir::ImplicitLocOpBuilder &builder, unsigned unit,
                          mlir::Value sum, mlir::Value count) const;
 
-  /// Adds `number`, an i64 of 32 bits at most, that counts 2^`offset` of what a
-  /// unit is. `unit` and `offset` are i32.
+  /// Adds `number`, an i64 of 32 bits at most, that counts 2^`offset` units.
+  /// `unit` and `offset` are i32.
   using AddToWord = llvm::function_ref<void(mlir::ImplicitLocOpBuilder &,
                                             mlir::Value bin, mlir::Value)>;
   void addToWords(mlir::ImplicitLocOpBuilder &builder, mlir::Value unit,
@@ -58,6 +59,13 @@ private:
   mlir::Value firstPlace;
 };
 
+/// Bits of the lower half of a sum of pieces, which words take in two halves.
+inline constexpr int64_t kHalfBits = 16;
+
+/// Returns the lower half of a sum, which is not negative, and the upper one.
+std::pair<mlir::Value, mlir::Value>
+splitHalves(mlir::ImplicitLocOpBuilder &builder, mlir::Value sum);
+
 /// Adds a number of any magnitude, infinity or NaN to words. `bits` are its
 /// bits, an i32.
 void addToWords(mlir::ImplicitLocOpBuilder &builder, mlir::Value bits,
@@ -71,7 +79,7 @@ struct ContributionTraits {
   /// the gradients of a warp, are then without a rest.
   unsigned numUnits = 3;
 
-  /// Of what a region yields.
+  /// Returns those of what a region yields.
   static ContributionTraits get(mlir::Value yielded);
 };
 

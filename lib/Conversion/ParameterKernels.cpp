@@ -60,6 +60,7 @@ ParameterList StageLowering::addList(Value list,
                           std::nullopt};
   Value table = createAddressTable(list);
   arguments.push_back(table);
+  // Adjacent buffers have one number each, and an exact sum has several.
   if (takesAdjacentAddresses() && !isExactSum(result.type)) {
     result.adjacent = arguments.size();
     arguments.push_back(AdjacentAddressOp::create(host, table));

@@ -27,14 +27,6 @@ class WordBuilder {
 public:
   explicit WordBuilder(ImplicitLocOpBuilder &builder) : builder(builder) {}
 
-  SmallVector<Value> split(Value words) {
-    SmallVector<Value> result;
-    for (int64_t word = 0; word < kExactWords; ++word)
-      result.push_back(
-          vector::ExtractOp::create(builder, words, ArrayRef<int64_t>{word}));
-    return result;
-  }
-
   void carry(MutableArrayRef<Value> bins) {
     Value mask = integer((int64_t(1) << kExactBinBits) - 1);
     for (int64_t bin = 0; bin + 1 < kExactBins; ++bin) {
@@ -105,19 +97,26 @@ private:
 
 } // namespace
 
+SmallVector<Value> mlir::optim::splitWords(ImplicitLocOpBuilder &builder,
+                                           Value sum) {
+  SmallVector<Value> words;
+  for (int64_t word = 0; word < kExactWords; ++word)
+    words.push_back(
+        vector::ExtractOp::create(builder, sum, ArrayRef<int64_t>{word}));
+  return words;
+}
+
 Value mlir::optim::createNormalized(ImplicitLocOpBuilder &builder,
-                                    Value words) {
-  WordBuilder a(builder);
-  SmallVector<Value> split = a.split(words);
-  a.carry(split);
+                                    SmallVector<Value> words) {
+  WordBuilder(builder).carry(words);
   return vector::FromElementsOp::create(
-      builder, getExactSumType(builder.getContext()), split);
+      builder, getExactSumType(builder.getContext()), words);
 }
 
 /// Rounds the sum to f32.
 static Value createRounded(ImplicitLocOpBuilder &builder, Value words) {
   WordBuilder a(builder);
-  SmallVector<Value> split = a.split(words);
+  SmallVector<Value> split = splitWords(builder, words);
   MutableArrayRef<Value> bins = MutableArrayRef(split).take_front(kExactBins);
   a.carry(bins);
   Value sign = arith::ShRSIOp::create(builder, bins.back(), a.integer(63));

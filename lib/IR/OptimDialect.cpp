@@ -1,6 +1,7 @@
 //===- OptimDialect.cpp - Registration of the optim dialect ---------------===//
 
 #include "SegmentsAssembly.h"
+#include "stepfold/IR/ExactWords.h"
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

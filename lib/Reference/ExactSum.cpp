@@ -12,7 +12,7 @@ namespace stepfold::reference {
 
 using namespace mlir::optim;
 
-/// Of the format f32: fraction, exponent.
+/// Fields of the format f32.
 static constexpr unsigned kFractionBits = 23;
 static constexpr uint64_t kFraction = (uint64_t(1) << kFractionBits) - 1;
 static constexpr uint64_t kMaxExponent = 255;
@@ -41,6 +41,10 @@ void ExactSum::add(const Element &element) {
 }
 
 void ExactSum::addWord(size_t index, const Element &word) {
+  if (!word.isValid()) {
+    reason = word.getReason();
+    return;
+  }
   words[index] += static_cast<int64_t>(word.getBits());
   carry();
 }
@@ -68,6 +72,8 @@ Element ExactSum::round() const {
   auto result = [](double value) {
     return Element::fromDouble(ElementType::f32(), value);
   };
+  if (reason)
+    return Element::invalid(reason);
   constexpr double infinity = std::numeric_limits<double>::infinity();
   bool hasPositive = words[kExactPositiveInfinity] != 0;
   bool hasNegative = words[kExactNegativeInfinity] != 0;
@@ -76,7 +82,7 @@ Element ExactSum::round() const {
   if (hasPositive || hasNegative)
     return result(hasPositive ? infinity : -infinity);
 
-  llvm::APInt sum(kExactBins * kExactBinBits + kExactBinBits, 0);
+  llvm::APInt sum((kExactBins + 1) * kExactBinBits, 0);
   for (int64_t bin = kExactBins - 1; bin >= 0; --bin)
     sum = sum.shl(kExactBinBits) +
           llvm::APInt(sum.getBitWidth(), words[bin], /*isSigned=*/true);

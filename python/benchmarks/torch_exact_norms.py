@@ -6,8 +6,8 @@
 Gradients are of float32 and of bfloat16. Their numbers are those of a normal distribution, or the
 same times powers of 10 from 1e-6 to 1, side by side: a window of an exact sum does not hold them
 all. Numbers are medians in milliseconds, on a GPU of a step that does not wait for the host. `rate`
-is that of the bytes of the gradients, in TB/s. A last line of a model compares both norms with that
-in float64.
+is that of the bytes of the gradients, in TB/s. The line behind a table compares both norms with
+that in float64.
 """
 
 import argparse

@@ -94,7 +94,7 @@ def round_to_float32(value):
     if value == 0:
         return numpy.float32(0)
     numerator, denominator = abs(value).as_integer_ratio()
-    # Of the number's 24 bits, the last is this power of two, or that of subnormals.
+    # The last of the number's 24 bits is this power of two, or that of subnormals.
     exponent = max(numerator.bit_length() - denominator.bit_length() - 24, -149)
     while abs(value) >= Fraction(2) ** (exponent + 24):
         exponent += 1
@@ -181,7 +181,7 @@ class ExactSumTest(TorchCase):
         self.check([numpy.full(size, -0.0, dtype=numpy.float32) for size in SIZES])
 
     def test_cancellation(self):
-        """What is left of large numbers of both signs are the smallest."""
+        """Large numbers of both signs cancel, and the smallest are left."""
         draw = numpy.random.default_rng(3)
         arrays = []
         for size in SIZES:

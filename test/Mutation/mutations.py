@@ -408,9 +408,9 @@ MUTATIONS = [
         EXACT_SUMS,
     ),
     Mutation(
-        EXACT_TILE,
-        "arith::ShRSIOp::create(builder, total, createInt(builder, 64, kHalf))",
-        "arith::ShRUIOp::create(builder, total, createInt(builder, 64, kHalf))",
+        EXACT_PIECES,
+        "Value high = arith::ShRSIOp::create(builder, sum,",
+        "Value high = arith::ShRUIOp::create(builder, sum,",
         EXACT_SUMS,
     ),
     Mutation(

@@ -1,9 +1,9 @@
 //===- Combiner.h - Combining the values of a reduction ---------*- C++ -*-===//
 //
-// A combiner is an operation on two numbers, and what a lane without elements
-// holds (docs/numerics.md, "The canonical order of a reduction"), or on the
-// words of two exact sums. Lowerings and
-// rewrites ask this header; the interpreter has its own definition.
+// A combiner is an operation on two numbers, or on the words of two exact sums,
+// and what a lane without elements holds (docs/numerics.md, "The canonical
+// order of a reduction"). Lowerings and rewrites ask this header; the
+// interpreter has its own definition.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +29,8 @@ std::optional<Combiner> parseOptionalCombiner(OpAsmParser &parser);
 /// Creates what a lane starts from. `type` is that of what is combined.
 Value createStart(ImplicitLocOpBuilder &builder, Combiner combiner, Type type);
 
-/// Combines two numbers, or two vectors lane by lane. Exact sums are combined:
-/// a contribution is none yet.
+/// Combines two numbers, or two vectors lane by lane. For `Exact`, both are
+/// words of sums, and none is a contribution.
 Value createCombined(ImplicitLocOpBuilder &builder, Combiner combiner, Value a,
                      Value b);
 

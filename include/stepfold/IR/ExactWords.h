@@ -29,13 +29,21 @@ enum ExactCount : int64_t {
   kExactWords
 };
 
+/// Returns the type of an exact sum.
 VectorType getExactSumType(MLIRContext *context);
+/// Returns true if `type` is that of an exact sum.
 bool isExactSum(Type type);
 
-/// Passes on carries: each bin but the last becomes one of 0 to 2^32 - 1. The
-/// bins that are normalized are those of the sum alone, in whatever parts it
-/// was added.
-Value createNormalized(ImplicitLocOpBuilder &builder, Value words);
+/// Returns each word of a sum.
+SmallVector<Value> splitWords(ImplicitLocOpBuilder &builder, Value sum);
+
+/// Passes on carries: each bin but the last becomes one of 0 to 2^32 - 1.
+/// Normalized words depend on the sum alone, and not on the order and the parts
+/// in which it was added.
+Value createNormalized(ImplicitLocOpBuilder &builder, SmallVector<Value> words);
+inline Value createNormalized(ImplicitLocOpBuilder &builder, Value sum) {
+  return createNormalized(builder, splitWords(builder, sum));
+}
 
 /// Replaces each `optim.round_sum` in `root` by arithmetic on words. Lowerings
 /// call it on regions.

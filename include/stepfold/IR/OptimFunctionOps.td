@@ -103,7 +103,9 @@ def Optim_BlockMaximumOp
 }
 
 /// An exact sum: words of docs/numerics.md, "Exact sums".
-def Optim_ExactSumType : FixedVectorOfLengthAndType<[13], [I64]>;
+def Optim_ExactSumType
+    : Type<CPred<"::mlir::optim::isExactSum($_self)">,
+           "exact sum, vector<13xi64>">;
 
 def Optim_RoundSumOp
     : Optim_Op<"round_sum", [Pure, ParentOneOf<["ForeachParameterOp"]>]> {

@@ -92,10 +92,10 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach",
 
     The region has only scalar arithmetic: `arith` without minimum, maximum and
     remainder of floats, `math.fma`, `math.sqrt`, `math.absf`, and the functions
-    `optim.exp`, `optim.log`, `optim.pow`, `optim.block_maximum` and
-    `optim.round_sum`. Each
-    operation is executed exactly as written. Conversions between storage and
-    compute types are operations in the region. Fast-math flags are not allowed.
+    `optim.exp`, `optim.log`, `optim.pow`, `optim.block_maximum` and, in an
+    `optim.foreach_parameter`, `optim.round_sum`. Each operation is executed
+    exactly as written. Conversions between storage and compute types are
+    operations in the region. Fast-math flags are not allowed.
 
     Example, with two parameters:
 

@@ -28,7 +28,8 @@ public:
   /// Stores the words as element `position` of a tensor of exact sums. Fails if
   /// something invalid was added.
   llvm::Error store(Tensor &tensor, int64_t position) const;
-  /// The sum, rounded once to f32.
+  /// The sum, rounded once to f32. It is invalid if something invalid was
+  /// added.
   Element round() const;
 
 private:

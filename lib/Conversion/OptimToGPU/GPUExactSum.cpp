@@ -30,9 +30,7 @@ Value stepfold::loadExactSum(ImplicitLocOpBuilder &builder, Value words) {
   for (int64_t word = 0; word < kExactWords; ++word)
     values.push_back(memref::LoadOp::create(
         builder, words, ValueRange{createIndex(builder, word)}));
-  Value sum = vector::FromElementsOp::create(
-      builder, getExactSumType(builder.getContext()), values);
-  return createNormalized(builder, sum);
+  return createNormalized(builder, values);
 }
 
 namespace {
@@ -124,7 +122,6 @@ private:
   /// Adds the pieces of the window for `top`, and leaves the rests.
   void addPieces(ImplicitLocOpBuilder &builder, Value top,
                  MutableArrayRef<Value> rests) {
-    constexpr int64_t kHalf = 16;
     ExactWindow window(builder, top, traits.numUnits);
     // The sums over the warp of both halves of what a lane has, unit by unit.
     SmallVector<Value> halves;
@@ -137,10 +134,7 @@ private:
       Value total = window.removeBias(
           builder, unit, reduce(builder, vector::CombiningKind::ADD, pieces),
           createInt(builder, 32, count));
-      Value low = arith::AndIOp::create(
-          builder, total, createInt(builder, 32, (int64_t(1) << kHalf) - 1));
-      Value high =
-          arith::ShRSIOp::create(builder, total, createInt(builder, 32, kHalf));
+      auto [low, high] = splitHalves(builder, total);
       for (Value half : {low, high})
         halves.push_back(reduceWarp(builder, "llvm.nvvm.redux.sync.add", half));
     }
@@ -159,7 +153,7 @@ private:
       Value two = createInt(body, 32, 2);
       Value offset =
           arith::MulIOp::create(body, arith::RemUIOp::create(body, lane, two),
-                                createInt(body, 32, kHalf));
+                                createInt(body, 32, kHalfBits));
       window.addToWords(body, arith::DivUIOp::create(body, lane, two), offset,
                         arith::ExtSIOp::create(body, body.getI64Type(), own),
                         [&](ImplicitLocOpBuilder &add, Value bin,

@@ -11,7 +11,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <numeric>
@@ -57,10 +56,8 @@ static void appendLaneValues(ImplicitLocOpBuilder &builder,
     values.push_back({sum.combiner, total});
     return;
   }
-  for (int64_t word = 0; word < kExactWords; ++word)
-    values.push_back(
-        {sum.combiner,
-         vector::ExtractOp::create(builder, total, ArrayRef<int64_t>{word})});
+  for (Value word : splitWords(builder, total))
+    values.push_back({sum.combiner, word});
 }
 
 /// Takes the total of a sum from the front of `values`.
@@ -77,9 +74,7 @@ static Value takeTotal(ImplicitLocOpBuilder &builder, const UnfinishedSum &sum,
   for (const GPULowering::LaneValue &own : values.take_front(kExactWords))
     words.push_back(own.value);
   values = values.drop_front(kExactWords);
-  return createNormalized(builder,
-                          vector::FromElementsOp::create(
-                              builder, cast<VectorType>(sum.type), words));
+  return createNormalized(builder, words);
 }
 
 /// Into so many groups, the threads of a block divide into whole warps.

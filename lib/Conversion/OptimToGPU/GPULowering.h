@@ -41,7 +41,7 @@ public:
       : StageLowering(stage, kGlobalAddressSpace), gpuModule(gpuModule),
         foreachThreads(foreachThreads), dependentLaunch(dependentLaunch) {}
 
-  /// What a lane has of a sum: an f64, or a word of an exact sum.
+  /// A part of a sum that a lane has: an f64, or a word of an exact sum.
   struct LaneValue {
     mlir::optim::Combiner combiner;
     mlir::Value value;

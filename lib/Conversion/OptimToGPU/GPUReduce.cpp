@@ -26,8 +26,8 @@ static_assert(kVectorsPerRound == 2,
 
 namespace {
 
-/// Of a thread, for each output: the lanes of each of its vectors, or all its
-/// contributions to an exact sum.
+/// Values of a thread for each output: the lanes of each of its vectors, or all
+/// its contributions to an exact sum.
 using Accumulators = SmallVector<Value>;
 
 /// An output of a reduction.
@@ -35,8 +35,8 @@ struct Output {
   Combiner combiner;
   /// Type of a contribution.
   Type type;
-  /// Of an exact sum: the words of the block, and memory of the thread for its
-  /// contributions.
+  /// The words of the block, and memory of the thread for its contributions.
+  /// Null unless the sum is exact.
   Value words, array;
   ContributionTraits traits;
 
@@ -116,20 +116,17 @@ private:
   /// it has ended.
   Accumulators emitRounds(ImplicitLocOpBuilder &builder,
                           const ChunkSettings &settings) {
-    Accumulators starts = createStarts(builder), lanes;
-    unsigned position = 0;
+    Accumulators lanes;
     auto getVector = [](ImplicitLocOpBuilder &inner, unsigned vector) {
       return createInt(inner, 32, vector * kAccessWidth);
     };
-    for (const Output &output : outputs) {
-      unsigned numVectors = output.getNumVectors();
-      auto own = ArrayRef(starts).slice(position, numVectors);
-      position += numVectors;
+    for (auto [output, start] :
+         llvm::zip_equal(outputs, createEmpty(builder, kAccessWidth))) {
       if (!output.isExact()) {
-        lanes.append(own.begin(), own.end());
+        lanes.append(kVectorsPerRound, start);
         continue;
       }
-      for (auto [vector, start] : llvm::enumerate(own))
+      for (unsigned vector = 0; vector < output.getNumVectors(); ++vector)
         storeElements(builder, start, output.array, getVector(builder, vector),
                       kMaxAccessBytes);
     }
@@ -261,6 +258,8 @@ private:
 static_assert(kReductionThreads * kAccessWidth * sizeof(double) <=
                   kMaxSharedBytes,
               "a block has a buffer for the lanes of one sum");
+static_assert(kReductionChunk / kReductionThreads <= kMaxPieces,
+              "an i32 has the sum of a thread's pieces");
 static_assert(kReductionThreads > 2,
               "sums share the buffer because their trees have several steps");
 
@@ -338,13 +337,11 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
   }
   // All others have one buffer.
   size_t numExact = buffers.size();
-  if (numExact != numSums)
-    for (const Output &output : outputs)
-      if (!output.isExact()) {
-        buffers.push_back(getWorkgroupType(
-            builder, kReductionThreads * kAccessWidth, output.type));
-        break;
-      }
+  auto *rounded = llvm::find_if_not(
+      outputs, [](const Output &output) { return output.isExact(); });
+  if (rounded != outputs.end())
+    buffers.push_back(getWorkgroupType(
+        builder, kReductionThreads * kAccessWidth, rounded->type));
   gpu::GPUFuncOp kernel = createKernel(builder, name, arguments, numChunks,
                                        kReductionThreads, buffers);
   beginKernel(builder);

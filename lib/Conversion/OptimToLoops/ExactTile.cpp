@@ -121,10 +121,8 @@ Value ExactTile::addPieces(ImplicitLocOpBuilder &builder, Value count,
                                  createInt(builder, 64, vectorWidth)));
   for (unsigned unit = 0; unit < traits.numUnits; ++unit) {
     // The sum of one lane is an i32, and that of all lanes needs more bits.
-    Value bias =
-        window.removeBias(builder, unit, createInt(builder, 32, 0), numVectors);
-    Value lanes = arith::AddIOp::create(builder, loop.getResult(unit),
-                                        broadcast(builder, bias, vectorWidth));
+    Value lanes =
+        window.removeBias(builder, unit, loop.getResult(unit), numVectors);
     Type wide = getAccessType(builder.getI64Type(), vectorWidth);
     Value total = reduce(builder, vector::CombiningKind::ADD,
                          arith::ExtSIOp::create(builder, wide, lanes));
@@ -137,13 +135,9 @@ Value ExactTile::addPieces(ImplicitLocOpBuilder &builder, Value count,
 void ExactTile::addTotal(ImplicitLocOpBuilder &builder,
                          const ExactWindow &window, unsigned unit,
                          Value total) const {
-  constexpr int64_t kHalf = 16;
-  Value low = arith::AndIOp::create(
-      builder, total, createInt(builder, 64, (int64_t(1) << kHalf) - 1));
-  Value high =
-      arith::ShRSIOp::create(builder, total, createInt(builder, 64, kHalf));
+  auto [low, high] = splitHalves(builder, total);
   for (auto [offset, number] :
-       {std::pair<int64_t, Value>(0, low), {kHalf, high}})
+       {std::pair<int64_t, Value>(0, low), {kHalfBits, high}})
     window.addToWords(builder, createInt(builder, 32, unit),
                       createInt(builder, 32, offset), number,
                       [&](ImplicitLocOpBuilder &add, Value bin, Value part) {

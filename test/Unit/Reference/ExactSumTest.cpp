@@ -196,6 +196,10 @@ TEST(ExactSum, InvalidElementsMakeItInvalid) {
   ExactSum sum;
   sum.add(Element::invalid("no reason"));
   EXPECT_EQ(llvm::toString(sum.store(tensor, 0)), "no reason");
+  EXPECT_STREQ(sum.round().getReason(), "no reason");
+  ExactSum words;
+  words.addWord(3, Element::invalid("no word"));
+  EXPECT_FALSE(words.round().isValid());
   ExactSum wide;
   wide.add(Element::fromDouble(ElementType::f64(), 1.0));
   EXPECT_EQ(llvm::toString(wide.store(tensor, 0)),
