@@ -37,35 +37,50 @@ static Value bitAnd(ImplicitLocOpBuilder &builder, Value value, int64_t mask) {
 // Windows
 //===----------------------------------------------------------------------===//
 
+/// The place of a unit is its binary exponent above that of what bin 0 counts.
 /// Numbers with exponent field f are less than 2^(f - 126). The first unit is
 /// 2^-22 of that, so that a first piece has 22 bits and a sign. The last is not
 /// below what bin 0 counts.
+static constexpr int64_t kPlaceAboveField =
+    -126 - (kPieceBits - 1) - kExactUnit;
+/// The exponent field of 2^23 units, above the place of the unit.
+static constexpr int64_t kFieldAbovePlace = kExactUnit + kPieceBits + 127;
+
 ExactWindow::ExactWindow(ImplicitLocOpBuilder &builder, Value top,
                          unsigned numUnits) {
-  constexpr int64_t kAboveField = -126 - (kPieceBits - 1) - kExactUnit;
-  Value place =
-      addInt(builder, shiftRight(builder, top, kFractionBits), kAboveField);
+  Value place = addInt(builder, shiftRight(builder, top, kFractionBits),
+                       kPlaceAboveField);
   int64_t least = kPieceBits * (numUnits - 1);
-  firstPlace =
+  Value firstPlace =
       arith::MaxUIOp::create(builder, place, createInt(builder, 32, least));
+  for (unsigned unit = 0; unit < numUnits; ++unit) {
+    Value field = addInt(builder, firstPlace,
+                         kFieldAbovePlace - kPieceBits * int64_t(unit));
+    shifters.push_back(arith::OrIOp::create(
+        builder,
+        shiftLeft(builder, field, createInt(builder, 32, kFractionBits)),
+        createInt(builder, 32, int64_t(1) << (kFractionBits - 1))));
+  }
 }
 
-Value ExactWindow::getShifter(ImplicitLocOpBuilder &builder,
-                              unsigned unit) const {
-  // Its exponent field is that of 2^23 units.
-  int64_t fieldAbovePlace =
-      kExactUnit + kPieceBits + 127 - kPieceBits * int64_t(unit);
-  Value field = addInt(builder, firstPlace, fieldAbovePlace);
+/// Returns the exponent field of 2^23 first units.
+static Value getFirstField(ImplicitLocOpBuilder &builder, Value shifter) {
+  return shiftRight(builder, shifter, kFractionBits);
+}
+
+Value ExactWindow::getLimit(ImplicitLocOpBuilder &builder) const {
+  Value field = addInt(builder, getFirstField(builder, shifters.front()),
+                       -kFieldAbovePlace - kPlaceAboveField);
   return arith::OrIOp::create(
       builder, shiftLeft(builder, field, createInt(builder, 32, kFractionBits)),
-      createInt(builder, 32, int64_t(1) << (kFractionBits - 1)));
+      createInt(builder, 32, kFraction));
 }
 
 Value ExactWindow::take(ImplicitLocOpBuilder &builder, unsigned unit,
                         Value &rest) const {
   auto type = cast<VectorType>(rest.getType());
-  Value shifter = arith::BitcastOp::create(builder, builder.getF32Type(),
-                                           getShifter(builder, unit));
+  Value shifter =
+      arith::BitcastOp::create(builder, builder.getF32Type(), shifters[unit]);
   shifter = broadcast(builder, shifter, type.getNumElements());
   Value shifted = arith::AddFOp::create(builder, rest, shifter);
   Value piece = arith::SubFOp::create(builder, shifted, shifter);
@@ -77,7 +92,7 @@ Value ExactWindow::take(ImplicitLocOpBuilder &builder, unsigned unit,
 Value ExactWindow::removeBias(ImplicitLocOpBuilder &builder, unsigned unit,
                               Value sum, Value count) const {
   // Modulo 2^32, as the sum.
-  Value bias = arith::MulIOp::create(builder, getShifter(builder, unit), count);
+  Value bias = arith::MulIOp::create(builder, shifters[unit], count);
   if (auto vector = dyn_cast<VectorType>(sum.getType()))
     bias = broadcast(builder, bias, vector.getNumElements());
   return arith::SubIOp::create(builder, sum, bias);
@@ -90,6 +105,8 @@ static Value getBin(ImplicitLocOpBuilder &builder, Value place) {
 
 void ExactWindow::addToWords(ImplicitLocOpBuilder &builder, Value unit,
                              Value offset, Value number, AddToWord add) const {
+  Value firstPlace = addInt(builder, getFirstField(builder, shifters.front()),
+                            -kFieldAbovePlace);
   Value below =
       arith::MulIOp::create(builder, unit, createInt(builder, 32, kPieceBits));
   Value place = arith::AddIOp::create(

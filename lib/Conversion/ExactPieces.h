@@ -22,6 +22,9 @@ namespace stepfold {
 inline constexpr int64_t kPieceBits = 23;
 /// Pieces of one unit, from windows alike, of which the sum is an i32.
 inline constexpr int64_t kMaxPieces = 256;
+/// Elements of a chunk whose sums are exact, or have a free order. Adding the
+/// pieces of a thread to those of others takes the time of some elements.
+inline constexpr int64_t kExactChunk = 65536;
 /// The bits of the least magnitude, as an i32, that is too large for a window.
 /// Those of infinities and NaN are larger.
 inline constexpr int64_t kExactLimit = int64_t(252) << 23;
@@ -32,6 +35,14 @@ public:
   /// `top` has the bits of the largest magnitude, an i32 below `kExactLimit`.
   ExactWindow(mlir::ImplicitLocOpBuilder &builder, mlir::Value top,
               unsigned numUnits);
+  /// A window with the shifters of another one.
+  explicit ExactWindow(mlir::ValueRange shifters) : shifters(shifters) {}
+
+  /// The bits of 1.5 * 2^23 units, an i32 for each unit. They define the
+  /// window.
+  mlir::ValueRange getShifters() const { return shifters; }
+  /// Returns the bits of the largest magnitude that the window is for.
+  mlir::Value getLimit(mlir::ImplicitLocOpBuilder &builder) const;
 
   /// Takes piece `unit` away from `rest`, a vector of f32. Returns the pieces
   /// in units, at most 2^22 in magnitude, as a vector of i32, with a bias.
@@ -50,13 +61,7 @@ public:
                   mlir::Value offset, mlir::Value number, AddToWord add) const;
 
 private:
-  /// Returns the bits of 1.5 * 2^23 units.
-  mlir::Value getShifter(mlir::ImplicitLocOpBuilder &builder,
-                         unsigned unit) const;
-
-  /// i32: the binary exponent of the first unit above that of what bin 0
-  /// counts.
-  mlir::Value firstPlace;
+  llvm::SmallVector<mlir::Value> shifters;
 };
 
 /// Bits of the lower half of a sum of pieces, which words take in two halves.

@@ -1,6 +1,7 @@
 //===- StageLowering.cpp - From structured ops to kernels -----------------===//
 
 #include "StageLowering.h"
+#include "ExactPieces.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -85,10 +86,22 @@ static constexpr int64_t kSampledChunk =
 static_assert(kSampledChunk % (kSampleBlock * kSampleSectors) == 0,
               "all chunks begin with the same sector");
 
+/// Returns the elements of a chunk.
+static int64_t getReductionChunk(ReduceOp op) {
+  if (op.getSampled())
+    return kSampledChunk;
+  bool hasExact = false, isFree = true;
+  for (unsigned out = 0; out < op.getNumSums(); ++out) {
+    hasExact |= getCombiner(op, out) == Combiner::Exact;
+    isFree &= isOrderFree(getCombiner(op, out));
+  }
+  return hasExact && isFree ? kExactChunk : kReductionChunk;
+}
+
 void StageLowering::lowerReduce(ReduceOp op) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
   SmallVector<Value> tables = getTables(structured);
-  ChunkShape shape = {op.getSampled() ? kSampledChunk : kReductionChunk};
+  ChunkShape shape = {getReductionChunk(op)};
   int64_t numChunks = countChunks(tables.front(), shape).getTotal();
   SmallVector<Value> buffers;
   for (OperandRange out : op.getOuts().take_front(op.getNumSums())) {

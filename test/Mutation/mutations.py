@@ -89,7 +89,7 @@ PRODUCERS = "lib/Transforms/Fusion/OptimFuseProducers.cpp"
 HOIST = "lib/Transforms/Program/CastHoisting.cpp"
 COALESCE = "lib/Transforms/Program/StorageAnalysis.cpp"
 GPU_FOREACH = "lib/Conversion/OptimToGPU/GPUForeach.cpp"
-GPU_REDUCE = "lib/Conversion/OptimToGPU/GPUReduce.cpp"
+GPU_CHUNK_SUM = "lib/Conversion/OptimToGPU/GPUChunkSum.cpp"
 GPU_MATH = "lib/Conversion/OptimToGPU/ExpandMath.cpp"
 
 MUTATIONS = [
@@ -166,8 +166,8 @@ MUTATIONS = [
     Mutation(STAGE_LOWERING, "offsets = {0};", "offsets = {1};", LARS),
     Mutation(
         STAGE_LOWERING,
-        "{op.getSampled() ? kSampledChunk : kReductionChunk};",
-        "{op.getSampled() ? kSampledChunk : kReductionChunk / 2};",
+        "kExactChunk : kReductionChunk;",
+        "kExactChunk : kReductionChunk / 2;",
         LARS_ORDER,
     ),
     # Code generation and the plan.
@@ -463,19 +463,19 @@ GPU_MUTATIONS = [
         SGD,
     ),
     Mutation(
-        GPU_REDUCE,
+        GPU_CHUNK_SUM,
         "addInt(builder, lane, vector * kReductionThreads * kAccessWidth)",
         "addInt(builder, lane, vector * kReductionThreads)",
         LARS,
     ),
     Mutation(
-        GPU_REDUCE,
+        GPU_CHUNK_SUM,
         "createInt(whole, 32, round * kReductionLanes)",
         "createInt(whole, 32, round * kReductionThreads)",
         LARS,
     ),
     Mutation(
-        GPU_REDUCE,
+        GPU_CHUNK_SUM,
         "isLess(builder, offset, vectorLength),",
         "isLess(builder, offset, chunk.length),",
         LARS,

@@ -22,13 +22,6 @@ MemRefType stepfold::getWorkgroupType(ImplicitLocOpBuilder &builder,
                          space);
 }
 
-Value stepfold::createThreadArray(ImplicitLocOpBuilder &builder,
-                                  Type elementType, int64_t size) {
-  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
-  return LLVM::AllocaOp::create(builder, pointer, elementType,
-                                createInt(builder, 32, size), kMaxAccessBytes);
-}
-
 Value stepfold::getBlockIndex(ImplicitLocOpBuilder &builder) {
   Value id = gpu::BlockIdOp::create(builder, gpu::Dimension::x);
   return arith::IndexCastOp::create(builder, builder.getI64Type(), id);
@@ -57,4 +50,13 @@ void stepfold::emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction,
       /*is_align_stack=*/false, LLVM::tailcallkind::TailCallKind::None,
       /*asm_dialect=*/nullptr,
       /*operand_attrs=*/nullptr);
+}
+
+Value stepfold::pin(ImplicitLocOpBuilder &builder, Value value) {
+  return LLVM::InlineAsmOp::create(
+             builder, value.getType(), value, /*asm_string=*/"",
+             /*constraints=*/"=r,0", /*has_side_effects=*/true,
+             /*is_align_stack=*/false, LLVM::tailcallkind::TailCallKind::None,
+             /*asm_dialect=*/nullptr, /*operand_attrs=*/nullptr)
+      .getRes();
 }

@@ -15,12 +15,6 @@ mlir::Value createIndex(mlir::ImplicitLocOpBuilder &builder, int64_t value);
 mlir::MemRefType getWorkgroupType(mlir::ImplicitLocOpBuilder &builder,
                                   int64_t size, mlir::Type elementType);
 
-/// Returns the address of `size` elements that are a thread's own. Their
-/// indices need not be constants, unlike those of registers. The place in the
-/// kernel is not in a branch or a loop: it would allocate them anew each time.
-mlir::Value createThreadArray(mlir::ImplicitLocOpBuilder &builder,
-                              mlir::Type elementType, int64_t size);
-
 /// The block's index, an i64.
 mlir::Value getBlockIndex(mlir::ImplicitLocOpBuilder &builder);
 
@@ -38,6 +32,10 @@ void emitWarpSync(mlir::ImplicitLocOpBuilder &builder);
 void emitPTX(mlir::ImplicitLocOpBuilder &builder, llvm::StringRef instruction,
              mlir::ValueRange operands = {},
              llvm::StringRef constraints = "~{memory}");
+
+/// Returns an i32, of which LLVM knows nothing, and which it computes here: not
+/// where it is used, for which it would keep more operands.
+mlir::Value pin(mlir::ImplicitLocOpBuilder &builder, mlir::Value value);
 
 } // namespace stepfold
 

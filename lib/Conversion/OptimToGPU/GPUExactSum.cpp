@@ -16,16 +16,211 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-void stepfold::clearExactSum(ImplicitLocOpBuilder &builder, Value thread,
-                             Value words) {
-  Value hasWord = isLess(builder, thread, createIndex(builder, kExactWords));
+//===----------------------------------------------------------------------===//
+// Warps
+//===----------------------------------------------------------------------===//
+
+/// Calls an intrinsic that combines numbers of all lanes.
+static Value callForWarp(ImplicitLocOpBuilder &builder, StringRef intrinsic,
+                         Type type, ValueRange arguments) {
+  return LLVM::CallIntrinsicOp::create(
+             builder, type, builder.getStringAttr(intrinsic), arguments)
+      .getResults();
+}
+
+static Value reduceWarp(ImplicitLocOpBuilder &builder, StringRef intrinsic,
+                        Value number) {
+  return callForWarp(builder, intrinsic, number.getType(),
+                     {number, createInt(builder, 32, -1)});
+}
+
+/// Returns true if `condition` holds for any lane.
+static Value isAny(ImplicitLocOpBuilder &builder, Value condition) {
+  return callForWarp(builder, "llvm.nvvm.vote.any.sync", builder.getI1Type(),
+                     {createInt(builder, 32, -1), condition});
+}
+
+/// Returns the largest magnitude of all lanes; `top` is that of a lane.
+static Value findTop(ImplicitLocOpBuilder &builder, Value top) {
+  return reduceWarp(builder, "llvm.nvvm.redux.sync.umax", top);
+}
+
+//===----------------------------------------------------------------------===//
+// Vectors of a lane
+//===----------------------------------------------------------------------===//
+
+/// Combines the elements of vectors.
+static Value reduce(ImplicitLocOpBuilder &builder, vector::CombiningKind kind,
+                    ValueRange vectors) {
+  Value total;
+  for (Value vector : vectors) {
+    Value own = vector::ReductionOp::create(builder, kind, vector);
+    total = total ? vector::makeArithReduction(builder, builder.getLoc(), kind,
+                                               total, own)
+                  : own;
+  }
+  return total;
+}
+
+/// Returns the bits of the largest magnitude.
+static Value findOwnTop(ImplicitLocOpBuilder &builder, ValueRange numbers,
+                        ContributionTraits traits) {
+  auto magnitudes = llvm::map_to_vector(numbers, [&](Value number) {
+    return getMagnitudes(builder, number, traits);
+  });
+  return reduce(builder, vector::CombiningKind::MAXUI, magnitudes);
+}
+
+/// Returns true if a number is not zero.
+static Value isAnyLeft(ImplicitLocOpBuilder &builder, ValueRange rests) {
+  auto bits = llvm::map_to_vector(rests, [&](Value rest) -> Value {
+    Type type = cast<VectorType>(rest.getType()).clone(builder.getI32Type());
+    return arith::BitcastOp::create(builder, type, rest);
+  });
+  Value all = reduce(builder, vector::CombiningKind::OR, bits);
+  return arith::CmpIOp::create(builder, arith::CmpIPredicate::ne, all,
+                               createInt(builder, 32, 0));
+}
+
+static int64_t countElements(ValueRange vectors) {
+  return vectors.size() *
+         cast<VectorType>(vectors.front().getType()).getNumElements();
+}
+
+/// Takes the pieces of a window away from `rests`. Returns their sums, with the
+/// bias, one for each unit.
+static SmallVector<Value> sumPieces(ImplicitLocOpBuilder &builder,
+                                    const ExactWindow &window,
+                                    MutableArrayRef<Value> rests) {
+  SmallVector<Value> sums;
+  for (unsigned unit = 0; unit < window.getShifters().size(); ++unit) {
+    SmallVector<Value> pieces;
+    for (Value &rest : rests)
+      pieces.push_back(window.take(builder, unit, rest));
+    sums.push_back(reduce(builder, vector::CombiningKind::ADD, pieces));
+  }
+  return sums;
+}
+
+//===----------------------------------------------------------------------===//
+// The sum of a block
+//===----------------------------------------------------------------------===//
+
+struct BlockExactSum::State {
+  /// The window, the sums of its pieces, with the bias, and their number.
+  ExactWindow window;
+  SmallVector<Value> sums;
+  Value count;
+  /// The limit of the window.
+  Value limit;
+
+  SmallVector<Value> pack() const {
+    SmallVector<Value> values(window.getShifters());
+    llvm::append_range(values, sums);
+    values.append({count, limit});
+    return values;
+  }
+};
+
+BlockExactSum::State BlockExactSum::unpack(ValueRange state) const {
+  unsigned numUnits = traits.numUnits;
+  return {ExactWindow(state.take_front(numUnits)),
+          SmallVector<Value>(state.slice(numUnits, numUnits)),
+          state[2 * numUnits], state.back()};
+}
+
+BlockExactSum::State BlockExactSum::begin(ImplicitLocOpBuilder &builder,
+                                          Value top) const {
+  ExactWindow window(builder, top, traits.numUnits);
+  Value zero = createInt(builder, 32, 0);
+  return {window, SmallVector<Value>(traits.numUnits, zero), zero,
+          window.getLimit(builder)};
+}
+
+MemRefType BlockExactSum::getWordsType(ImplicitLocOpBuilder &builder) {
+  return getWorkgroupType(builder, kNumWarps * kExactWords,
+                          builder.getI64Type());
+}
+
+static_assert(kReductionThreads / kWarpSize * kExactWords <= kReductionThreads,
+              "each word has a thread");
+
+void BlockExactSum::clear(ImplicitLocOpBuilder &builder) const {
+  Value hasWord =
+      isLess(builder, thread, createIndex(builder, kNumWarps * kExactWords));
   createIf(builder, hasWord, [&](ImplicitLocOpBuilder &body) {
     memref::StoreOp::create(body, createInt(body, 64, 0), words,
                             ValueRange{thread});
   });
 }
 
-Value stepfold::loadExactSum(ImplicitLocOpBuilder &builder, Value words) {
+SmallVector<Value>
+BlockExactSum::createState(ImplicitLocOpBuilder &builder) const {
+  return begin(builder, createInt(builder, 32, 0)).pack();
+}
+
+SmallVector<Value>
+BlockExactSum::addRound(ImplicitLocOpBuilder &builder, ValueRange old,
+                        ArrayRef<Value> contributions) const {
+  Value ownTop = findOwnTop(builder, contributions, traits);
+  Value exceeds = isAny(builder, isLess(builder, old.back(), ownTop));
+  auto beginWindow = [&](OpBuilder &nested, Location loc) {
+    ImplicitLocOpBuilder body(loc, nested);
+    finish(body, old);
+    Value top = findTop(body, ownTop);
+    Value fits = isLess(body, top, createInt(body, 32, kExactLimit));
+    SmallVector<Value> left = addTooLarge(body, fits, contributions);
+    top = arith::SelectOp::create(body, fits, addMargin(body, top),
+                                  createInt(body, 32, 0));
+    SmallVector<Value> results = begin(body, top).pack();
+    llvm::append_range(results, left);
+    scf::YieldOp::create(body, results);
+  };
+  auto keepWindow = [&](OpBuilder &nested, Location loc) {
+    SmallVector<Value> results(old);
+    llvm::append_range(results, contributions);
+    scf::YieldOp::create(nested, loc, results);
+  };
+  ValueRange values =
+      scf::IfOp::create(builder, exceeds, beginWindow, keepWindow).getResults();
+
+  State state = unpack(values.take_front(old.size()));
+  SmallVector<Value> rests(values.drop_front(old.size()));
+  for (auto [sum, more] :
+       llvm::zip_equal(state.sums, sumPieces(builder, state.window, rests)))
+    sum = pin(builder, arith::AddIOp::create(builder, sum, more));
+  state.count = addInt(builder, state.count, countElements(rests));
+  addWindows(builder, rests);
+  return state.pack();
+}
+
+void BlockExactSum::finish(ImplicitLocOpBuilder &builder,
+                           ValueRange values) const {
+  State state = unpack(values);
+  Value isUsed = arith::CmpIOp::create(builder, arith::CmpIPredicate::ne,
+                                       state.count, createInt(builder, 32, 0));
+  createIf(builder, isUsed, [&](ImplicitLocOpBuilder &body) {
+    addToBlock(body, state.window, state.sums, state.count);
+  });
+}
+
+void BlockExactSum::combineWarps(ImplicitLocOpBuilder &builder) const {
+  Value hasWord = isLess(builder, thread, createIndex(builder, kExactWords));
+  createIf(builder, hasWord, [&](ImplicitLocOpBuilder &body) {
+    Value total;
+    for (int64_t warp = 0; warp < kNumWarps; ++warp) {
+      Value index = arith::AddIOp::create(
+          body, thread, createIndex(body, warp * kExactWords));
+      Value word = memref::LoadOp::create(body, words, ValueRange{index});
+      total = total ? arith::AddIOp::create(body, total, word) : word;
+    }
+    memref::StoreOp::create(body, total, words, ValueRange{thread});
+  });
+  // The first warp has all words of the sum.
+  emitWarpSync(builder);
+}
+
+Value BlockExactSum::load(ImplicitLocOpBuilder &builder) const {
   SmallVector<Value> values;
   for (int64_t word = 0; word < kExactWords; ++word)
     values.push_back(memref::LoadOp::create(
@@ -33,173 +228,125 @@ Value stepfold::loadExactSum(ImplicitLocOpBuilder &builder, Value words) {
   return createNormalized(builder, values);
 }
 
-namespace {
+/// Returns the bits of a magnitude that later rounds will hardly exceed.
+Value BlockExactSum::addMargin(ImplicitLocOpBuilder &builder, Value top) {
+  constexpr int64_t kTwice = int64_t(1) << 23;
+  return arith::MinUIOp::create(builder, addInt(builder, top, kTwice),
+                                createInt(builder, 32, kExactLimit - 1));
+}
 
-/// Adds contributions of the lanes of a warp.
-class WarpSum {
-public:
-  WarpSum(Value thread, Value words, Value array, ContributionTraits traits)
-      : thread(thread), words(words), array(array), traits(traits) {}
+/// Adds what is left of contributions, in windows of its own.
+void BlockExactSum::addWindows(ImplicitLocOpBuilder &builder,
+                               ArrayRef<Value> rests) const {
+  auto addWindow = [&](OpBuilder &nested, Location loc, ValueRange old) {
+    ImplicitLocOpBuilder body(loc, nested);
+    SmallVector<Value> left(old);
+    // A rest may be negative.
+    Value top = findTop(body, findOwnTop(body, left, {}));
+    ExactWindow window(body, top, traits.numUnits);
+    SmallVector<Value> sums = sumPieces(body, window, left);
+    addToBlock(body, window, sums, createInt(body, 32, countElements(left)));
+    scf::YieldOp::create(body, left);
+  };
+  auto isMore = [](OpBuilder &nested, Location loc, ValueRange left) {
+    ImplicitLocOpBuilder body(loc, nested);
+    scf::ConditionOp::create(body, isAny(body, isAnyLeft(body, left)), left);
+  };
+  scf::WhileOp::create(builder, TypeRange(ValueRange(rests)), rests, isMore,
+                       addWindow);
+}
 
-  void emit(ImplicitLocOpBuilder &builder, ArrayRef<Value> contributions) {
-    auto addWindow = [&](ImplicitLocOpBuilder &body, Value top,
-                         ValueRange left) {
-      SmallVector<Value> rests(left);
-      addPieces(body, top, rests);
-      SmallVector<Value> results = {findTopOfRests(body, rests)};
-      results.append(rests);
-      return results;
-    };
-    addExactly(builder, findTop(builder, contributions, traits), contributions,
-               addWindow, [&](ImplicitLocOpBuilder &body) {
-                 addSingly(body, contributions);
-               });
+/// Adds the sums of pieces of all lanes to the words.
+void BlockExactSum::addToBlock(ImplicitLocOpBuilder &builder,
+                               const ExactWindow &window, ValueRange sums,
+                               Value count) const {
+  SmallVector<Value> halves;
+  for (auto [unit, sum] : llvm::enumerate(sums)) {
+    auto [low, high] =
+        splitHalves(builder, window.removeBias(builder, unit, sum, count));
+    for (Value half : {low, high})
+      halves.push_back(reduceWarp(builder, "llvm.nvvm.redux.sync.add", half));
   }
+  // A lane for each adds it.
+  Value lane = arith::RemUIOp::create(builder, toInt32(builder, thread),
+                                      createInt(builder, 32, kWarpSize));
+  Value hasHalf = isLess(builder, lane, createInt(builder, 32, halves.size()));
+  createIf(builder, hasHalf, [&](ImplicitLocOpBuilder &body) {
+    Value two = createInt(body, 32, 2);
+    Value offset =
+        arith::MulIOp::create(body, arith::RemUIOp::create(body, lane, two),
+                              createInt(body, 32, kHalfBits));
+    window.addToWords(body, arith::DivUIOp::create(body, lane, two), offset,
+                      arith::ExtSIOp::create(body, body.getI64Type(),
+                                             select(body, halves, lane)),
+                      [&](ImplicitLocOpBuilder &add, Value bin, Value number) {
+                        addToWord(add, bin, number);
+                      });
+  });
+}
 
-private:
-  /// Calls an intrinsic that combines numbers of all lanes.
-  static Value callForWarp(ImplicitLocOpBuilder &builder, StringRef intrinsic,
-                           Type type, ValueRange arguments) {
-    return LLVM::CallIntrinsicOp::create(
-               builder, type, builder.getStringAttr(intrinsic), arguments)
-        .getResults();
+/// Returns the value of `values` that has the index, an i32.
+Value BlockExactSum::select(ImplicitLocOpBuilder &builder, ValueRange values,
+                            Value index) {
+  Value selected = values[0];
+  for (size_t other = 1; other < values.size(); ++other) {
+    Value isOther = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
+                                          index, createInt(builder, 32, other));
+    selected =
+        arith::SelectOp::create(builder, isOther, values[other], selected);
   }
-  static Value reduceWarp(ImplicitLocOpBuilder &builder, StringRef intrinsic,
-                          Value number) {
-    return callForWarp(builder, intrinsic, number.getType(),
-                       {number, createInt(builder, 32, -1)});
-  }
-  /// Combines the elements of vectors.
-  static Value reduce(ImplicitLocOpBuilder &builder, vector::CombiningKind kind,
-                      ValueRange vectors) {
-    Value total;
-    for (Value vector : vectors) {
-      Value own = vector::ReductionOp::create(builder, kind, vector);
-      total = total ? vector::makeArithReduction(builder, builder.getLoc(),
-                                                 kind, total, own)
-                    : own;
-    }
-    return total;
-  }
+  return selected;
+}
 
-  /// Returns the bits of the largest magnitude of all lanes.
-  static Value findTop(ImplicitLocOpBuilder &builder, ArrayRef<Value> numbers,
-                       ContributionTraits traits) {
-    auto magnitudes = llvm::map_to_vector(numbers, [&](Value number) {
-      return getMagnitudes(builder, number, traits);
-    });
-    Value own = reduce(builder, vector::CombiningKind::MAXUI, magnitudes);
-    return reduceWarp(builder, "llvm.nvvm.redux.sync.umax", own);
-  }
-
-  /// The same, where there is hardly ever anything left.
-  static Value findTopOfRests(ImplicitLocOpBuilder &builder,
-                              ArrayRef<Value> rests) {
-    Type i1 = builder.getI1Type(), i32 = builder.getI32Type();
-    auto bits = llvm::map_to_vector(rests, [&](Value rest) -> Value {
-      Type type = cast<VectorType>(rest.getType()).clone(i32);
-      return arith::BitcastOp::create(builder, type, rest);
-    });
-    Value all = reduce(builder, vector::CombiningKind::OR, bits);
-    Value isLeft = arith::CmpIOp::create(builder, arith::CmpIPredicate::ne, all,
-                                         createInt(builder, 32, 0));
-    Value isAnyLeft = callForWarp(builder, "llvm.nvvm.vote.any.sync", i1,
-                                  {createInt(builder, 32, -1), isLeft});
-    auto branch = scf::IfOp::create(
-        builder, isAnyLeft,
-        [&](OpBuilder &nested, Location loc) {
-          ImplicitLocOpBuilder body(loc, nested);
-          // A rest may be negative.
-          scf::YieldOp::create(body, findTop(body, rests, {}));
-        },
-        [&](OpBuilder &nested, Location loc) {
-          ImplicitLocOpBuilder body(loc, nested);
-          scf::YieldOp::create(body, createInt(body, 32, 0));
-        });
-    return branch.getResult(0);
-  }
-
-  /// Adds the pieces of the window for `top`, and leaves the rests.
-  void addPieces(ImplicitLocOpBuilder &builder, Value top,
-                 MutableArrayRef<Value> rests) {
-    ExactWindow window(builder, top, traits.numUnits);
-    // The sums over the warp of both halves of what a lane has, unit by unit.
-    SmallVector<Value> halves;
-    for (unsigned unit = 0; unit < traits.numUnits; ++unit) {
-      SmallVector<Value> pieces;
-      for (Value &rest : rests)
-        pieces.push_back(window.take(builder, unit, rest));
-      int64_t count =
-          rests.size() * cast<VectorType>(rests[0].getType()).getNumElements();
-      Value total = window.removeBias(
-          builder, unit, reduce(builder, vector::CombiningKind::ADD, pieces),
-          createInt(builder, 32, count));
-      auto [low, high] = splitHalves(builder, total);
-      for (Value half : {low, high})
-        halves.push_back(reduceWarp(builder, "llvm.nvvm.redux.sync.add", half));
-    }
-    // A lane for each adds it.
-    Value lane = arith::RemUIOp::create(builder, toInt32(builder, thread),
-                                        createInt(builder, 32, kWarpSize));
-    Value hasHalf =
-        isLess(builder, lane, createInt(builder, 32, halves.size()));
-    createIf(builder, hasHalf, [&](ImplicitLocOpBuilder &body) {
-      Value own = halves[0];
-      for (size_t index = 1; index < halves.size(); ++index) {
-        Value isOwn = arith::CmpIOp::create(body, arith::CmpIPredicate::eq,
-                                            lane, createInt(body, 32, index));
-        own = arith::SelectOp::create(body, isOwn, halves[index], own);
-      }
-      Value two = createInt(body, 32, 2);
-      Value offset =
-          arith::MulIOp::create(body, arith::RemUIOp::create(body, lane, two),
-                                createInt(body, 32, kHalfBits));
-      window.addToWords(body, arith::DivUIOp::create(body, lane, two), offset,
-                        arith::ExtSIOp::create(body, body.getI64Type(), own),
-                        [&](ImplicitLocOpBuilder &add, Value bin,
-                            Value number) { addToWord(add, bin, number); });
-    });
-  }
-
-  /// Adds numbers one by one.
-  void addSingly(ImplicitLocOpBuilder &builder, ArrayRef<Value> contributions) {
-    // A loop takes them from memory of the thread: their code is long, and
-    // hardly ever executed.
-    int64_t width =
-        cast<VectorType>(contributions[0].getType()).getNumElements();
-    int64_t count = contributions.size() * width;
-    for (auto [index, vector] : llvm::enumerate(contributions))
-      storeElements(builder, vector, array,
-                    createInt(builder, 32, index * width), kMaxAccessBytes);
+/// Adds contributions one by one, unless each fits into a window. Returns those
+/// that are left.
+SmallVector<Value>
+BlockExactSum::addTooLarge(ImplicitLocOpBuilder &builder, Value fits,
+                           ArrayRef<Value> contributions) const {
+  auto addEach = [&](OpBuilder &nested, Location loc) {
+    ImplicitLocOpBuilder body(loc, nested);
+    SmallVector<Value> elements;
+    for (Value vector : contributions)
+      llvm::append_range(
+          elements, vector::ToElementsOp::create(body, vector).getResults());
     scf::ForOp::create(
-        builder, createInt(builder, 32, 0), createInt(builder, 32, count),
-        createInt(builder, 32, 1), ValueRange(),
-        [&](OpBuilder &nested, Location loc, Value index, ValueRange) {
-          ImplicitLocOpBuilder body(loc, nested);
-          addToWords(body, loadElement(body, body.getI32Type(), array, index),
+        body, createInt(body, 32, 0),
+        pin(body, createInt(body, 32, elements.size())), // Is not unrolled.
+        createInt(body, 32, 1), ValueRange(),
+        [&](OpBuilder &inner, Location loc, Value index, ValueRange) {
+          ImplicitLocOpBuilder each(loc, inner);
+          Value bits = arith::BitcastOp::create(each, each.getI32Type(),
+                                                select(each, elements, index));
+          addToWords(each, bits,
                      [&](ImplicitLocOpBuilder &add, Value bin, Value number) {
                        addToWord(add, bin, number);
                      });
-          scf::YieldOp::create(body);
+          scf::YieldOp::create(each);
         });
-  }
+    SmallVector<Value> zeros =
+        llvm::map_to_vector(contributions, [&](Value vector) -> Value {
+          return arith::ConstantOp::create(
+              body, cast<TypedAttr>(body.getZeroAttr(vector.getType())));
+        });
+    scf::YieldOp::create(body, zeros);
+  };
+  auto keep = [&](OpBuilder &nested, Location loc) {
+    scf::YieldOp::create(nested, loc, contributions);
+  };
+  return SmallVector<Value>(
+      scf::IfOp::create(builder, fits, keep, addEach).getResults());
+}
 
-  void addToWord(ImplicitLocOpBuilder &builder, Value bin, Value number) const {
-    Value index =
-        arith::IndexCastOp::create(builder, builder.getIndexType(), bin);
-    memref::AtomicRMWOp::create(builder, arith::AtomicRMWKind::addi, number,
-                                words, ValueRange{index});
-  }
-
-  Value thread, words, array;
-  ContributionTraits traits;
-};
-
-} // namespace
-
-void stepfold::addContributions(ImplicitLocOpBuilder &builder,
-                                ArrayRef<Value> contributions, Value thread,
-                                Value words, Value array,
-                                ContributionTraits traits) {
-  WarpSum(thread, words, array, traits).emit(builder, contributions);
+void BlockExactSum::addToWord(ImplicitLocOpBuilder &builder, Value bin,
+                              Value number) const {
+  // Warps that share words would wait for each other.
+  Value warp =
+      arith::DivUIOp::create(builder, thread, createIndex(builder, kWarpSize));
+  Value first =
+      arith::MulIOp::create(builder, warp, createIndex(builder, kExactWords));
+  Value index = arith::AddIOp::create(
+      builder, first,
+      arith::IndexCastOp::create(builder, builder.getIndexType(), bin));
+  memref::AtomicRMWOp::create(builder, arith::AtomicRMWKind::addi, number,
+                              words, ValueRange{index});
 }

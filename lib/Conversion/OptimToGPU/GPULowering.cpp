@@ -34,6 +34,11 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
     kernel.setArgAttr(index, "llvm.readonly", builder.getUnitAttr());
     kernel.setArgAttr(index, "llvm.align", builder.getI64IntegerAttr(16));
   }
+  // LLVM assumes it for large buffers, but states that of an element.
+  for (unsigned index = 0; index < workgroup.size(); ++index)
+    kernel.setWorkgroupAttributionAttr(
+        index, LLVM::LLVMDialect::getAlignAttrName(),
+        builder.getI64IntegerAttr(kMaxAccessBytes));
 
   Value one = createIndex(host, 1);
   auto launch = gpu::LaunchFuncOp::create(

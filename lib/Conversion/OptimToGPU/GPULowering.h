@@ -30,6 +30,9 @@ inline constexpr int64_t kBlockAccessWidth = 8;
 /// registers for each, it would hold too few to hide the latency of memory.
 inline constexpr int64_t kBlockThreads = 1024;
 inline constexpr int64_t kReductionThreads = 256;
+/// Threads of a kernel of exact sums that a multiprocessor shall hold at once,
+/// if it reads one stream.
+inline constexpr int64_t kExactThreads = 2048;
 /// Static shared memory that a block may have, on every device.
 inline constexpr int64_t kMaxSharedBytes = 48 * 1024;
 
