@@ -7,13 +7,15 @@ Gradients are of float32 and of bfloat16. Their numbers are those of a normal di
 same times powers of 10 from 1e-6 to 1, side by side: a window of an exact sum does not hold them
 all. Numbers are medians in milliseconds, on a GPU of a step that does not wait for the host. `rate`
 is that of the bytes of the gradients, in TB/s. The line behind a table compares both norms with
-that in float64.
+that in float64. The last table has steps of a folded AdamW with `max_norm`, without and with
+`exact_norms`.
 """
 
 import argparse
 import functools
 import platform
 
+import stepfold.torch
 import torch
 from models import MODELS, make_model
 from stepfold.stage.plans import load_plan
@@ -106,6 +108,27 @@ def measure(model, dtype, is_mixed, arguments):
     print(f"\nfloat64 {squares**0.5:.9g}, {found}\n", flush=True)
 
 
+def measure_step(model, dtype, arguments):
+    """Times a clipped step of AdamW, with both norms."""
+    device = torch.device(arguments.device)
+    take = time_gpu if arguments.device == "cuda" else functools.partial(time_host, device="cpu")
+    kept, takes = [], []
+    for exact_norms in (False, True):
+        params = []
+        for gradient in make_gradients(model, DTYPES[dtype], False, device):
+            param = torch.nn.Parameter(torch.randn_like(gradient))
+            param.grad = gradient
+            params.append(param)
+        optimizer = stepfold.torch.fold(
+            torch.optim.AdamW(params), max_norm=1.0, exact_norms=exact_norms
+        )
+        kept.append(params)
+        takes.append(functools.partial(take, optimizer.step))
+    ordered, exact = time_in_turn(takes, arguments.repetitions)
+    cells = f"{ordered / 1e3:.4f} | {exact / 1e3:.4f} | {exact / ordered:.4f}"
+    print(f"| {model} | {dtype} | {cells} |", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -124,6 +147,11 @@ def main():
                 print("| model | dtype | values | sum | ms | rate | of ordered |")
                 print("|---" * 7 + "|")
                 measure(model, dtype, is_mixed, arguments)
+    print("| model | dtype | AdamW, ordered | exact | of ordered |")
+    print("|---" * 5 + "|")
+    for model in arguments.models:
+        for dtype in DTYPES:
+            measure_step(model, dtype, arguments)
 
 
 if __name__ == "__main__":

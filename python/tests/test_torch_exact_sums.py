@@ -1,11 +1,11 @@
 """Exact sums of compiled plans, against rational arithmetic."""
 
-import math
 import unittest
 from fractions import Fraction
 
 import numpy
 import torch
+from exact_cases import round_to_float32, sum_exactly
 from stepfold.stage.plans import load_plan
 from stepfold.torch.tensors.machines import find_machine
 from torch_cases import DEVICE, TorchCase
@@ -21,11 +21,11 @@ module {{
     %sums = ml_program.global_load @sums : tensor<{n}xf32>
     %total = ml_program.global_load @total : tensor<f32>
     %largest = ml_program.global_load @largest : tensor<{n}xf32>
-    %rounded = ml_program.global_load @rounded : tensor<{n}xf32>
+    %other = ml_program.global_load @other : tensor<{n}xf32>
     %e = tensor.empty() : tensor<{n}x{words}>
     %t = tensor.empty() : tensor<{words}>
-    %exact, %new_largest, %new_rounded = optim.reduce exact(%e : tensor<{n}x{words}>)
-        maximum(%largest : tensor<{n}xf32>) out(%rounded : tensor<{n}xf32>)
+    %exact, %new_largest, %new_other = optim.reduce exact(%e : tensor<{n}x{words}>)
+        maximum(%largest : tensor<{n}xf32>) {other}(%other : tensor<{n}xf32>)
         in({values} : {types}) {{
     ^bb0(%in: f32):
       %0 = math.absf %in : f32
@@ -46,18 +46,19 @@ module {{
     ml_program.global_store @sums = %new_sums : tensor<{n}xf32>
     ml_program.global_store @total = %new_total : tensor<f32>
     ml_program.global_store @largest = %new_largest : tensor<{n}xf32>
-    ml_program.global_store @rounded = %new_rounded : tensor<{n}xf32>
+    ml_program.global_store @other = %new_other : tensor<{n}xf32>
     return
   }}
 }}
 """
 
 
-def make_program(sizes):
+def make_program(sizes, other):
+    """The program of sums, and of another output, whose order is free or not."""
     types = [f"tensor<{size}xf32>" for size in sizes]
     count = len(sizes)
     named = [(f"x{i}", type) for i, type in enumerate(types)]
-    state = [(name, f"tensor<{count}xf32>") for name in ("sums", "largest", "rounded")]
+    state = [(name, f"tensor<{count}xf32>") for name in ("sums", "largest", "other")]
     declared = [*named, *state, ("total", "tensor<f32>")]
     lines = [
         f'    %y{i} = "framework.backward"() : () -> {type}\n'
@@ -74,34 +75,8 @@ def make_program(sizes):
         types=", ".join(types),
         n=count,
         words=WORDS,
+        other=other,
     )
-
-
-def sum_exactly(values):
-    """The sum as a Fraction, or as a float that is not finite."""
-    if numpy.isnan(values).any():
-        return math.nan
-    infinities = values[numpy.isinf(values)]
-    if len(infinities):
-        return float(infinities.astype(numpy.float64).sum())
-    return sum(map(Fraction, values.astype(numpy.float64).tolist()), Fraction())
-
-
-def round_to_float32(value):
-    """A Fraction, rounded to nearest even once."""
-    if not isinstance(value, Fraction):
-        return numpy.float32(value)
-    if value == 0:
-        return numpy.float32(0)
-    numerator, denominator = abs(value).as_integer_ratio()
-    # The last of the number's 24 bits is this power of two, or that of subnormals.
-    exponent = max(numerator.bit_length() - denominator.bit_length() - 24, -149)
-    while abs(value) >= Fraction(2) ** (exponent + 24):
-        exponent += 1
-    places = round(abs(value) / Fraction(2) ** exponent)
-    if places * Fraction(2) ** exponent >= Fraction(2) ** 128:
-        return numpy.float32(math.copysign(math.inf, value))
-    return numpy.float32(math.copysign(math.ldexp(places, exponent), value))
 
 
 class ExactSumTest(TorchCase):
@@ -115,13 +90,14 @@ class ExactSumTest(TorchCase):
                 if finite
                 else sum_exactly(numpy.concatenate([numpy.float32([0]), *arrays]))
             )
-        actual = self.execute(arrays)
-        self.compare(actual["sums"], [round_to_float32(own) for own in sums])
-        self.compare(actual["total"].reshape(1), [round_to_float32(total)])
-        # The outputs beside it are what they are without it.
-        with numpy.errstate(all="ignore"):
-            largest = [numpy.abs(array).max(initial=-numpy.inf) for array in arrays]
-        self.compare(actual["largest"], largest)
+        for other in ("out", "maximum"):
+            actual = self.execute(arrays, other)
+            self.compare(actual["sums"], [round_to_float32(own) for own in sums])
+            self.compare(actual["total"].reshape(1), [round_to_float32(total)])
+            # The outputs beside it are what they are without it.
+            with numpy.errstate(all="ignore"):
+                largest = [numpy.abs(array).max(initial=-numpy.inf) for array in arrays]
+            self.compare(actual["largest"], largest)
 
     def compare(self, actual, expected):
         expected = numpy.asarray(expected, dtype=numpy.float32)
@@ -131,24 +107,24 @@ class ExactSumTest(TorchCase):
             actual.view(numpy.uint32)[~are_nan], expected.view(numpy.uint32)[~are_nan]
         )
 
-    def load(self, sizes):
+    def load(self, sizes, other="maximum"):
         """Returns the plan of a program, its gradients and its results."""
         machine = find_machine(torch.device(DEVICE), 1)
-        plan, _ = load_plan(make_program(sizes), machine)
+        plan, _ = load_plan(make_program(sizes, other), machine)
         # Some begin behind an element, so that they are not aligned to vectors.
         memory = [torch.zeros(size + 1, device=DEVICE) for size in sizes]
         gradients = [
             own[index % 2 : index % 2 + size]
             for index, (own, size) in enumerate(zip(memory, sizes, strict=True))
         ]
-        names = ("sums", "largest", "rounded")
+        names = ("sums", "largest", "other")
         results = {name: torch.full((len(sizes),), 7.0, device=DEVICE) for name in names}
         results["total"] = torch.full((), 7.0, device=DEVICE)
         plan.bind(results, {f"x{index}": own for index, own in enumerate(gradients)})
         return plan, gradients, results
 
-    def execute(self, arrays):
-        plan, gradients, results = self.load([len(array) for array in arrays])
+    def execute(self, arrays, other):
+        plan, gradients, results = self.load([len(array) for array in arrays], other)
         for gradient, array in zip(gradients, arrays, strict=True):
             gradient.copy_(torch.from_numpy(array))
         plan.step()

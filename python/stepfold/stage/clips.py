@@ -1,10 +1,31 @@
 """Clips of gradients: the operations of torch.nn.utils.clip_grad."""
 
+from enum import Enum
+
 from stepfold.stage.regions import Gradient, Scalar, append_foreach, append_number, multiply
 from stepfold.stage.text.builder import ProgramBuilder
 from stepfold.stage.text.operands import Operand, Stream, convert, make_tensor
 
 MAX_NORM, GRAD_NORM, CLIP_VALUE = "max_norm", "grad_norm", "clip_value"
+# Element type of exact sums (docs/numerics.md).
+EXACT_SUM = "vector<13xi64>"
+
+
+class NormKind(Enum):
+    """A norm of all gradients together. Values are the keywords of reductions.
+
+    ORDERED: the 2-norm by a sum in the canonical order.
+    EXACT: the 2-norm by an exact sum, for a norm of float32.
+    MAXIMUM: the largest magnitude.
+    """
+
+    ORDERED = "out"
+    EXACT = "exact"
+    MAXIMUM = "maximum"
+
+    def get_sum_dtype(self, dtype: str) -> str:
+        """Returns the element type of the sums that norms of `dtype` are taken from."""
+        return EXACT_SUM if self is NormKind.EXACT else dtype
 
 
 def append_norm_clip(
@@ -20,21 +41,18 @@ def append_norm_clip(
 
 
 def append_norm(
-    builder: ProgramBuilder, norm: Scalar, gradients: list[Gradient], *, is_maximum: bool
+    builder: ProgramBuilder, norm: Scalar, gradients: list[Gradient], kind: NormKind
 ) -> None:
-    """Appends the norm of all gradients together, which is 0 without gradients.
-
-    is_maximum: True for the largest magnitude, False for the 2-norm.
-    """
+    """Appends the norm of all gradients together, which is 0 without gradients."""
     name, dtype, _ = norm
     if not gradients:
         body = [f"%zero = arith.constant 0.0 : {dtype}", f"optim.yield %zero : {dtype}"]
         append_number(builder, name, dtype, [], body)
         return
-    keyword = "maximum" if is_maximum else "out"
-    vector, part = make_tensor(dtype, len(gradients)), make_tensor(dtype, 1)
+    keyword, element = kind.value, kind.get_sum_dtype(dtype)
+    vector, part = make_tensor(element, len(gradients)), make_tensor(element, 1)
     parts = [
-        append_part(builder, f"{name}_of{index}", gradient, dtype, keyword)
+        append_part(builder, f"{name}_of{index}", gradient, dtype, kind)
         for index, gradient in enumerate(gradients)
     ]
     operands = [
@@ -46,33 +64,36 @@ def append_norm(
         f"{name}_parts",
         operands,
         ("%out", "%in"),
-        [f"optim.yield %in : {dtype}"],
+        [f"optim.yield %in : {element}"],
     )
-    total = builder.make_empty(f"{name}_total_out", make_tensor(dtype))
+    total = builder.make_empty(f"{name}_total_out", make_tensor(element))
     builder.append(
         f"{name}_total = optim.reduce_parameters {keyword}({total}) in({name}_parts : {vector})"
     )
-    body = [f"%root = math.sqrt %in0 : {dtype}", f"optim.yield %root : {dtype}"]
-    if is_maximum:
-        body = [f"optim.yield %in0 : {dtype}"]
-    append_number(builder, name, dtype, [Scalar(f"{name}_total", dtype)], body)
+    body = {
+        NormKind.ORDERED: [f"%root = math.sqrt %in0 : {dtype}", f"optim.yield %root : {dtype}"],
+        NormKind.EXACT: [
+            f"%sum = optim.round_sum %in0 : {element}",
+            f"%root = math.sqrt %sum : {dtype}",
+            f"optim.yield %root : {dtype}",
+        ],
+        NormKind.MAXIMUM: [f"optim.yield %in0 : {dtype}"],
+    }[kind]
+    append_number(builder, name, dtype, [Scalar(f"{name}_total", element)], body)
 
 
 def append_part(
-    builder: ProgramBuilder, name: str, gradient: Gradient, dtype: str, keyword: str
+    builder: ProgramBuilder, name: str, gradient: Gradient, dtype: str, kind: NormKind
 ) -> str:
-    """Appends the sum of the squares of a gradient's elements, or the largest magnitude.
-
-    keyword: "out" for the sum, "maximum" for the largest magnitude.
-    """
+    """Appends the sum of the squares of a gradient's elements, or the largest magnitude."""
     element, lines = convert("%in", gradient.dtype, dtype)
-    if keyword == "out":
-        lines.append(f"%part = arith.mulf {element}, {element} : {dtype}")
-    else:
+    if kind is NormKind.MAXIMUM:
         lines.append(f"%part = math.absf {element} : {dtype}")
+    else:
+        lines.append(f"%part = arith.mulf {element}, {element} : {dtype}")
     lines.append(f"optim.yield %part : {dtype}")
-    out = builder.make_empty(f"{name}_out", make_tensor(dtype, 1))
-    operands = [Operand(keyword, out), Operand("in", gradient.stream)]
+    out = builder.make_empty(f"{name}_out", make_tensor(kind.get_sum_dtype(dtype), 1))
+    operands = [Operand(kind.value, out), Operand("in", gradient.stream)]
     [result] = builder.structured("reduce", name, operands, ("%in",), lines)
     return result
 

@@ -12,6 +12,7 @@ from stepfold.stage.clips import (
     CLIP_VALUE,
     GRAD_NORM,
     MAX_NORM,
+    NormKind,
     append_norm,
     append_norm_clip,
     append_value_clip,
@@ -41,7 +42,7 @@ class GradientChain(NamedTuple):
     finds_inf: True if the step computes FOUND_INF itself, by a search for infinities and NaN.
     max_norm: dtype of the bound of the norm; None if gradients are not clipped by norm.
     clip_value: dtype of the bound of elements; None if gradients are not clipped by value.
-    is_maximum: True if the norm is the largest magnitude, False if it is the 2-norm.
+    norm_kind: kind of the norm. A norm of float64 is in the canonical order in place of exact.
     unclipped: indices of gradients that are not clipped.
     writes_back: True if the step overwrites the gradients with those that the updates take.
     given_norm: dtype of the norm of all gradients if the norm is an input, for a program with only
@@ -52,7 +53,7 @@ class GradientChain(NamedTuple):
     can_skip: bool = False
     max_norm: str | None = None
     clip_value: str | None = None
-    is_maximum: bool = False
+    norm_kind: NormKind = NormKind.ORDERED
     unclipped: tuple[int, ...] = ()
     writes_back: bool = False
     finds_inf: bool = False
@@ -86,6 +87,11 @@ class GradientChain(NamedTuple):
             return self.given_norm
         unclipped = set(self.unclipped)
         return get_norm_dtype(d for index, d in enumerate(dtypes) if index not in unclipped)
+
+    def get_norm_kind(self, dtype: str) -> NormKind:
+        """Returns the kind of the norm, which has this dtype."""
+        is_wide = self.norm_kind is NormKind.EXACT and dtype != "f32"
+        return NormKind.ORDERED if is_wide else self.norm_kind
 
 
 EMPTY_CHAIN = GradientChain()
@@ -125,7 +131,7 @@ def append_chain(
         norm = Scalar(f"%{GRAD_NORM}", dtype)
         if chain.given_norm is None:
             norm = Scalar("%norm", dtype)
-            append_norm(builder, norm, whole, is_maximum=chain.is_maximum)
+            append_norm(builder, norm, whole, chain.get_norm_kind(dtype))
             builder.store(GRAD_NORM, norm.name, make_tensor(dtype))
         append_norm_clip(builder, norm, Scalar(f"%{MAX_NORM}", chain.max_norm), whole, clipped)
     elif chain.clip_value is not None:
@@ -190,7 +196,7 @@ def append_search(builder: ProgramBuilder, gradients: list[Gradient]) -> None:
     """
     dtype = get_norm_dtype(gradient.dtype for gradient in gradients)
     largest = Scalar("%largest", dtype)
-    append_norm(builder, largest, gradients, is_maximum=True)
+    append_norm(builder, largest, gradients, NormKind.MAXIMUM)
     bits = {"f32": "0x7F800000", "f64": "0x7FF0000000000000"}[dtype]
     is_found = [
         f"%infinity = arith.constant {bits} : {dtype}",

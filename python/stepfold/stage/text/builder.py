@@ -6,6 +6,8 @@ from stepfold.stage.text.operands import Operand, Stream
 
 # Keywords of structured ops whose streams are one list.
 LISTS = ("per_parameter", "scalar")
+# Keywords of outputs.
+OUTPUTS = ("out", "maximum", "exact")
 
 
 class ProgramBuilder:
@@ -86,7 +88,7 @@ class ProgramBuilder:
         body: lines of the region, with its `optim.yield`.
         attributes: text of the op's attributes; empty for none.
         """
-        outs = [operand for operand in operands if operand.keyword in ("out", "maximum")]
+        outs = [operand for operand in operands if operand.keyword in OUTPUTS]
         read = operands[len(outs) :] if op == "reduce" else operands
         typed = [
             f"{argument}: {part.stream.dtype}"

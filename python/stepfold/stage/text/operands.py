@@ -1,5 +1,6 @@
 """Names and types of values in the MLIR text of programs."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,8 +13,8 @@ def make_tensor(dtype: str, *shape: int) -> str:
 
 
 def get_dtype(mlir_type: str) -> str:
-    """Returns the element type of a tensor type."""
-    return mlir_type.removesuffix(">").removeprefix("tensor<").split("x")[-1]
+    """Returns the element type of a tensor type, such as that of an exact sum."""
+    return re.sub(r"^tensor<(\d+x)*", "", mlir_type).removesuffix(">")
 
 
 def convert(name: str, old: str, new: str) -> tuple[str, list[str]]:

@@ -55,6 +55,7 @@ class Keywords(TypedDict, total=False):
     master_weights: torch.dtype | str | None
     masters_from: Mapping[str, Tensor] | Module | None
     state_format: str | None
+    exact_norms: bool
 
 
 # Begin: tools/folded_classes.py
@@ -110,6 +111,7 @@ def fold(
     master_weights: torch.dtype | str | None = None,
     masters_from: Mapping[str, Tensor] | Module | None = None,
     state_format: str | None = None,
+    exact_norms: bool = False,
 ) -> Any:
     """Makes the step of an optimizer a compiled plan. Returns the same object. `unfold` undoes it.
 
@@ -176,6 +178,9 @@ def fold(
         Lion and RMSprop: each element has a code of 8 bits, and each 32 elements a float32 scale.
         docs/low-bit.md says which parameters are packed, and what it costs. It cannot be combined
         with `fallback`.
+    exact_norms: True to take the 2-norm of `max_norm` from a sum that is not rounded, if it is of
+        float32. Its bits depend neither on the order of elements and parameters nor on how they
+        are divided. False for a sum in the canonical order of docs/numerics.md.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
@@ -207,7 +212,14 @@ def fold(
     check_state_format(state_format)
     searches_overflows = grad_scaler is not None
     options = Options(
-        threads, static_gradients, flat, fallback, searches_overflows, master_weights, state_format
+        threads=threads,
+        static_gradients=static_gradients,
+        flat=flat,
+        fallback=fallback,
+        searches_overflows=searches_overflows,
+        master_weights=master_weights,
+        state_format=state_format,
+        exact_norms=exact_norms,
     )
     options.check()
     if master_weights is None and masters_from is not None:

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
+from stepfold.stage.clips import NormKind
 from stepfold.stage.gradient_chain import EMPTY_CHAIN, GradientChain
 from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.stage.program import GroupSpec, ParamSpec, StageProgram, Update
@@ -305,10 +306,17 @@ class DeviceStep:
             can_skip=scaling.found_inf is not None,
             max_norm=None if clipping.max_norm is None else bound,
             clip_value=None if clipping.clip_value is None else bound,
-            is_maximum=clipping.is_maximum,
+            norm_kind=self._get_norm_kind(clipping),
             writes_back=clipping.writes_gradients(is_scaled),
             finds_inf=scaling.is_searched,
         )
+
+    def _get_norm_kind(self, clipping: Clipping) -> NormKind:
+        """Returns the kind of the norm of a clip; ORDERED for a step that takes none."""
+        if clipping.is_maximum:
+            return NormKind.MAXIMUM
+        is_exact = self._options.exact_norms and clipping.max_norm is not None
+        return NormKind.EXACT if is_exact else NormKind.ORDERED
 
     def find_plan(self, program: StageProgram) -> StagePlan:
         """Returns the plan of a program. The last MAX_PLANS plans stay loaded."""

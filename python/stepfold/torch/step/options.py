@@ -18,6 +18,7 @@ class Options:
     master_weights: dtype of the masters of narrower parameters, or EIGHT_BITS for error codes;
         None without masters.
     state_format: EIGHT_BITS for packed state, else None.
+    exact_norms: keyword of `fold`.
     """
 
     threads: int | None = None
@@ -27,6 +28,7 @@ class Options:
     searches_overflows: bool = False
     master_weights: torch.dtype | str | None = None
     state_format: str | None = None
+    exact_norms: bool = False
 
     @functools.cached_property
     def packing(self) -> Packing:
@@ -64,7 +66,7 @@ class Options:
                 "fallback and grad_scaler: expected one of them, got both: "
                 "a plan does not search the gradients of parameters that are left to torch"
             )
-        for name in ("static_gradients", "flat", "fallback"):
+        for name in ("static_gradients", "flat", "fallback", "exact_norms"):
             value = getattr(self, name)
             if not isinstance(value, bool):
                 raise TypeError(f"{name}: expected a bool, got {type(value).__name__}")
