@@ -52,11 +52,8 @@ public:
       ChunkSettings settings = wait.emit(whole);
       for (ElementUpdate &update : firstRound)
         update.load(whole);
-      for (size_t first = 0; first < updates.size(); first += kVectorsPerRound)
-        addRound(
-            whole,
-            finish(whole, settings,
-                   MutableArrayRef(updates).slice(first, kVectorsPerRound)),
+      for (auto [index, update] : llvm::enumerate(updates))
+        add(whole, index % kVectorsPerRound, update.finish(whole, settings),
             sums);
       scf::YieldOp::create(whole, sums);
     };
@@ -102,30 +99,33 @@ private:
                            kVectorShape);
   }
 
-  static SmallVector<Contributions>
-  finish(ImplicitLocOpBuilder &builder, const ChunkSettings &settings,
-         MutableArrayRef<ElementUpdate> updates) {
-    return llvm::map_to_vector(updates, [&](ElementUpdate &update) {
-      return update.finish(builder, settings);
-    });
+  /// Adds the contributions of a vector to sums that are rounded.
+  void add(ImplicitLocOpBuilder &builder, int64_t vector,
+           ArrayRef<Value> contributions, Accumulators &sums) {
+    Value *own = sums.begin();
+    for (auto [output, contribution] :
+         llvm::zip_equal(outputs, contributions)) {
+      if (!output.exact)
+        own[vector] =
+            createCombined(builder, output.combiner, own[vector], contribution);
+      own += output.getNumValues();
+    }
   }
 
-  /// Adds the contributions of a round, of each vector.
-  void addRound(ImplicitLocOpBuilder &builder, ArrayRef<Contributions> vectors,
-                Accumulators &sums) {
+  /// Adds the contributions of all vectors of a round to exact sums.
+  void addExactly(ImplicitLocOpBuilder &builder,
+                  ArrayRef<Contributions> vectors, Accumulators &sums) {
     auto own = MutableArrayRef(sums);
     for (size_t index = 0; index < outputs.size(); ++index) {
       const SumOutput &output = outputs[index];
+      MutableArrayRef<Value> state = own.take_front(output.getNumValues());
+      own = own.drop_front(state.size());
+      if (!output.exact)
+        continue;
       auto contributions = llvm::map_to_vector(
           vectors, [&](const Contributions &vector) { return vector[index]; });
-      MutableArrayRef<Value> values = own.take_front(output.getNumValues());
-      own = own.drop_front(values.size());
-      if (output.exact)
-        llvm::copy(output.exact->addRound(builder, values, contributions),
-                   values.begin());
-      else
-        for (auto [sum, contribution] : llvm::zip_equal(values, contributions))
-          sum = createCombined(builder, output.combiner, sum, contribution);
+      llvm::copy(output.exact->addRound(builder, state, contributions),
+                 state.begin());
     }
   }
 
@@ -138,7 +138,16 @@ private:
         [&](OpBuilder &inner, Location loc, Value first, ValueRange old) {
           ImplicitLocOpBuilder round(loc, inner);
           Accumulators sums(old);
-          addRound(round, computeRound(round, settings, first), sums);
+          SmallVector<Contributions> vectors;
+          if (hasExactSum(outputs))
+            vectors = computeRound(round, settings, first);
+          for (int64_t vector = 0; vector < kVectorsPerRound; ++vector) {
+            if (!hasExactSum(outputs))
+              vectors.push_back(computeEdge(round, settings,
+                                            getOffset(round, first, vector)));
+            add(round, vector, vectors[vector], sums);
+          }
+          addExactly(round, vectors, sums);
           scf::YieldOp::create(round, sums);
         });
     return Accumulators(loop.getResults());
@@ -155,7 +164,10 @@ private:
       // All vectors are on their way before one is used.
       for (ElementUpdate &update : updates)
         update.load(whole);
-      scf::YieldOp::create(whole, flatten(finish(whole, settings, updates)));
+      SmallVector<Contributions> vectors;
+      for (ElementUpdate &update : updates)
+        vectors.push_back(update.finish(whole, settings));
+      scf::YieldOp::create(whole, flatten(vectors));
     };
     auto emitEdge = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder edge(loc, inner);
