@@ -39,7 +39,7 @@ extern "C" {
 
 /** The version of this interface. It changes with each change that breaks
     callers. */
-#define STEPFOLD_RUNTIME_API_VERSION 2
+#define STEPFOLD_RUNTIME_API_VERSION 3
 
 typedef enum StepfoldStatus {
   STEPFOLD_OK = 0,
@@ -97,6 +97,13 @@ typedef enum StepfoldInitial {
   STEPFOLD_INITIAL_STEP = 5
 } StepfoldInitial;
 
+/** What each word of an exchange becomes, of the words at its place on all
+    ranks. Words are int64_t. Sums are modulo 2^64, and maxima signed. */
+typedef enum StepfoldExchangeKind {
+  STEPFOLD_EXCHANGE_SUM = 0,
+  STEPFOLD_EXCHANGE_MAXIMUM = 1
+} StepfoldExchangeKind;
+
 typedef struct StepfoldPlan StepfoldPlan;
 
 typedef struct StepfoldPlanOptions {
@@ -141,6 +148,18 @@ typedef struct StepfoldAllocationInfo {
   uint64_t alignment;
   StepfoldDType dtype;
 } StepfoldAllocationInfo;
+
+/** A point of a step at which the caller combines words with those of other
+    ranks. The words are the elements of some variables, in order. The plan owns
+    the pointed-to data. */
+typedef struct StepfoldExchangeInfo {
+  /** UTF-8. Unique in a plan. */
+  const char *name;
+  const size_t *variables;
+  size_t numVariables;
+  uint64_t numWords;
+  StepfoldExchangeKind kind;
+} StepfoldExchangeInfo;
 
 /** Returns the STEPFOLD_RUNTIME_API_VERSION of the library. */
 uint32_t stepfoldGetApiVersion(void);
@@ -227,8 +246,34 @@ StepfoldStatus stepfoldPlanGet(StepfoldPlan *plan, StepfoldRole role,
     fails if initial values depend on bound memory.
 
     A plan for the host has executed the step when the function returns.
-    `stream` must be null. */
+    `stream` must be null.
+
+    The function fails with STEPFOLD_UNSUPPORTED for a plan with exchanges. */
 StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan, void *stream);
+
+/** The exchanges of a step, in order. */
+StepfoldStatus stepfoldPlanGetNumExchanges(const StepfoldPlan *plan,
+                                           size_t *count);
+StepfoldStatus stepfoldPlanGetExchange(const StepfoldPlan *plan, size_t index,
+                                       StepfoldExchangeInfo *info);
+
+/** Executes a step up to its first exchange, as stepfoldPlanStep. `next`
+   becomes the index of the exchange, or SIZE_MAX at the end of the step. The
+   caller then replaces the words by those that all ranks have together, on the
+   stream of the step, and calls stepfoldPlanContinueStep. A caller that binds
+   the variables of an exchange to parts of one tensor exchanges that.
+
+    Within a step, other functions that bind, set or get variables, or begin a
+    step, fail with STEPFOLD_INVALID_ARGUMENT. A function that fails ends the
+    step. */
+StepfoldStatus stepfoldPlanBeginStep(StepfoldPlan *plan, void *stream,
+                                     size_t *next);
+StepfoldStatus stepfoldPlanContinueStep(StepfoldPlan *plan, void *stream,
+                                        size_t *next);
+
+/** Ends a step whose exchange has failed. `wrote` becomes 1 if the step has
+    written state besides words, which is undefined then, or else 0. */
+StepfoldStatus stepfoldPlanAbortStep(StepfoldPlan *plan, int *wrote);
 
 #ifdef __cplusplus
 } /* extern "C" */

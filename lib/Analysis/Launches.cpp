@@ -14,7 +14,7 @@ using namespace mlir::optim;
 using namespace stepfold;
 
 bool stepfold::isStageCompute(Operation *op) {
-  return isa<StructuredOpInterface, ReduceParametersOp>(op);
+  return isa<StructuredOpInterface, ReduceParametersOp, ExchangeOp>(op);
 }
 
 int64_t stepfold::getNumParameters(Operation *op) {
@@ -25,7 +25,9 @@ int64_t stepfold::getNumParameters(Operation *op) {
 OperandRange stepfold::getSums(Operation *op) {
   auto structured = dyn_cast<StructuredOpInterface>(op);
   // A sum is one operand.
-  unsigned numSums = structured ? structured.getNumSums() : 1;
+  unsigned numSums = structured            ? structured.getNumSums()
+                     : isa<ExchangeOp>(op) ? 0
+                                           : 1;
   return op->getOperands().take_front(numSums);
 }
 
@@ -49,6 +51,8 @@ bool stepfold::hasWork(const Launch &launch) {
   case LaunchPart::Parameters:
   case LaunchPart::FinishedSums:
     return true;
+  case LaunchPart::Exchange:
+    return false;
   }
   llvm_unreachable("unknown kind of part");
 }
@@ -103,12 +107,13 @@ private:
   /// Number of sums that the op finishes beyond one for each stream.
   DenseMap<Operation *, size_t> numMoreSums;
   /// Nodes that wait for nothing, in program order, by rank.
-  std::array<SmallVector<unsigned>, 3> ready;
+  std::array<SmallVector<unsigned>, 4> ready;
 };
 
 } // namespace
 
-/// Reductions come first, elements last.
+/// Reductions come first, elements last: an exchange that fails is before as
+/// many updates as it can.
 static unsigned getRank(LaunchPart::Kind kind) {
   switch (kind) {
   case LaunchPart::PartialSums:
@@ -116,8 +121,10 @@ static unsigned getRank(LaunchPart::Kind kind) {
   case LaunchPart::Parameters:
   case LaunchPart::FinishedSums:
     return 1;
-  case LaunchPart::Elements:
+  case LaunchPart::Exchange:
     return 2;
+  case LaunchPart::Elements:
+    return 3;
   }
   llvm_unreachable("unknown kind of part");
 }
@@ -137,6 +144,8 @@ static void forEachBuffer(Value value, function_ref<void(Value)> visit) {
 
 /// Returns the operands that `op` writes.
 static OperandRange getWritten(Operation *op) {
+  if (isa<ExchangeOp>(op))
+    return op->getOperands();
   unsigned numOuts = isa<ReduceParametersOp>(op) ? 1 : shared::getNumOuts(op);
   return op->getOperands().take_front(numOuts);
 }
@@ -233,6 +242,8 @@ void LaunchPlanner::addOp(Operation *op) {
     return addNode(LaunchPart::Elements, op);
   if (isa<ForeachParameterOp>(op))
     return addNode(LaunchPart::Parameters, op);
+  if (isa<ExchangeOp>(op))
+    return addNode(LaunchPart::Exchange, op);
   if (isa<ReduceOp>(op))
     addNode(LaunchPart::PartialSums, op);
   if (isa<ReduceOp, ReduceParametersOp>(op))

@@ -43,7 +43,8 @@ static void forEachUsedValue(Operation *op, Block *block,
 }
 
 static bool isKnown(Operation *op) {
-  return op->isRegistered() && isMemoryEffectFree(op);
+  return isa<optim::ExchangeOp>(op) ||
+         (op->isRegistered() && isMemoryEffectFree(op));
 }
 
 /// Returns true if nested ops of an operation may load or store.

@@ -49,7 +49,7 @@ static llvm::Expected<Variable> makeVariable(StringRef name, Role role,
   auto shaped = dyn_cast<ShapedType>(type);
   std::optional<DType> dtype;
   if (shaped && shaped.hasStaticShape())
-    dtype = getDType(shaped.getElementType());
+    dtype = getDType(getElementTypeOrSelf(shaped.getElementType()));
   if (!dtype) {
     std::string text;
     llvm::raw_string_ostream(text) << type;
@@ -64,6 +64,9 @@ static llvm::Expected<Variable> makeVariable(StringRef name, Role role,
   variable.role = role;
   variable.dtype = *dtype;
   variable.shape = shaped.getShape().vec();
+  // Words of an exact sum are the last dimension.
+  if (auto words = dyn_cast<VectorType>(shaped.getElementType()))
+    llvm::append_range(variable.shape, words.getShape());
   variable.access = access;
   return variable;
 }

@@ -40,6 +40,7 @@ public:
 private:
   llvm::Error addLaunch(gpu::LaunchFuncOp op);
   llvm::Error addCall(func::CallOp op);
+  llvm::Error addExchange(ExchangeOp op);
   llvm::Error addStep(FunctionOpInterface function, unsigned numBounds,
                       ValueRange values, uint32_t numBlocks, Plan::Step step,
                       Plan::Kernel kernel);
@@ -255,6 +256,25 @@ llvm::Error PlanEmitter::addCall(func::CallOp op) {
                  *count, Plan::Step(), Plan::Kernel());
 }
 
+llvm::Error PlanEmitter::addExchange(ExchangeOp op) {
+  Plan::Exchange exchange;
+  exchange.name = op.getName();
+  exchange.kind = op.getKind() == ExchangeKind::Sum
+                      ? runtime::ExchangeKind::Sum
+                      : runtime::ExchangeKind::Maximum;
+  exchange.position = plan.steps.size();
+  for (Value words : op.getWords()) {
+    auto argument = dyn_cast<BlockArgument>(words);
+    if (!argument)
+      return llvm::createStringError(
+          "expected the words of exchange '" + exchange.name +
+          "' to be stored to globals: ranks exchange them in their memory");
+    exchange.buffers.push_back(argument.getArgNumber());
+  }
+  plan.exchanges.push_back(std::move(exchange));
+  return llvm::Error::success();
+}
+
 llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
   memory.addBuffers(variables);
   if (llvm::Error error =
@@ -274,6 +294,8 @@ llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
       error = addLaunch(launch);
     else if (auto call = dyn_cast<func::CallOp>(op))
       error = addCall(call);
+    else if (auto exchange = dyn_cast<ExchangeOp>(op))
+      error = addExchange(exchange);
     if (error)
       return error;
   }

@@ -146,7 +146,7 @@ public:
   }
 
   llvm::Error load(const CompiledStep &step);
-  llvm::Error step() override;
+  llvm::Error runPart(size_t part) override;
 
 private:
   /// Origin of the value of a variable of the stage's engine.
@@ -253,7 +253,7 @@ llvm::Error StepEngine::runStage(const uint8_t *const *gradients) {
   return llvm::Error::success();
 }
 
-llvm::Error StepEngine::step() {
+llvm::Error StepEngine::runPart(size_t) {
   stageError.reset();
   entry(arguments.data());
   if (stageError)

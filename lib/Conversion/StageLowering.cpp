@@ -57,6 +57,9 @@ void StageLowering::lowerLaunch(const Launch &launch) {
   case LaunchPart::Parameters:
   case LaunchPart::FinishedSums:
     return lowerParameters(launch);
+  case LaunchPart::Exchange:
+    host.clone(*first);
+    return endPart();
   }
 }
 

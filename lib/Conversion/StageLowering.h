@@ -54,6 +54,10 @@ protected:
   /// if it works on blocks.
   virtual ChunkShape getForeachShape(mlir::optim::ForeachOp op) const = 0;
 
+  /// Called when the stage has an exchange: the launches behind it begin when
+  /// those before it have ended.
+  virtual void endPart() {}
+
   /// Returns true if kernels over parameters get the addresses of adjacent
   /// buffers, because they would take long to load an address from a table.
   virtual bool takesAdjacentAddresses() const { return false; }

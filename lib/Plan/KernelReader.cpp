@@ -163,6 +163,31 @@ static Plan::Step readStep(JSONNode node, Plan::TargetKind target,
   return step;
 }
 
+static Plan::Exchange readExchange(JSONNode node) {
+  node.expectKeys({"name", "kind", "buffers"});
+  Plan::Exchange exchange;
+  exchange.name = node.get("name").getString();
+  exchange.kind = readEnum<ExchangeKind>(node.get("kind"), numExchangeKinds);
+  node.get("buffers").forEachElement([&](JSONNode index) {
+    exchange.buffers.push_back(index.getInteger(maxUInt32));
+  });
+  return exchange;
+}
+
+/// Reads a launch or an exchange.
+static void readAnyStep(JSONNode node, Plan &plan,
+                        const StringMap<uint32_t> &kernels) {
+  if (JSONNode exchange = node.find("exchange")) {
+    node.expectKeys({"exchange"});
+    plan.exchanges.push_back(readExchange(exchange));
+    plan.exchanges.back().position = plan.steps.size();
+  } else if (node.find("kernel")) {
+    plan.steps.push_back(readStep(node, plan.target.kind, kernels));
+  } else {
+    node.fail("expected one of kernel, exchange");
+  }
+}
+
 void stepfold::runtime::readKernelsAndSteps(JSONNode root, Plan &plan) {
   StringMap<uint32_t> indices;
   root.get("kernels").forEachElement([&](JSONNode node) {
@@ -170,7 +195,6 @@ void stepfold::runtime::readKernelsAndSteps(JSONNode root, Plan &plan) {
     indices.try_emplace(kernel.name, plan.kernels.size());
     plan.kernels.push_back(std::move(kernel));
   });
-  root.get("steps").forEachElement([&](JSONNode node) {
-    plan.steps.push_back(readStep(node, plan.target.kind, indices));
-  });
+  root.get("steps").forEachElement(
+      [&](JSONNode node) { readAnyStep(node, plan, indices); });
 }

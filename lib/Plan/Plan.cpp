@@ -2,6 +2,7 @@
 
 #include "stepfold/Plan/Plan.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -18,6 +19,41 @@ std::vector<size_t> Plan::Kernel::findChunkLists() const {
     if (std::holds_alternative<ChunkListType>(type))
       positions.push_back(position);
   return positions;
+}
+
+std::pair<size_t, size_t> Plan::getPart(size_t part) const {
+  size_t begin = part == 0 ? 0 : exchanges[part - 1].position;
+  size_t end =
+      part == exchanges.size() ? steps.size() : exchanges[part].position;
+  return {begin, end};
+}
+
+bool Plan::writesStateBefore(size_t end) const {
+  DenseSet<uint32_t> words;
+  for (const Exchange &exchange : exchanges)
+    words.insert(exchange.buffers.begin(), exchange.buffers.end());
+  auto isState = [&](uint32_t buffer) {
+    return buffers[buffer].role == Role::State && !words.contains(buffer);
+  };
+  auto writesState = [&](const ArgumentType &type, uint64_t value) {
+    if (auto *buffer = std::get_if<BufferType>(&type))
+      return buffer->isWritten && isState(value);
+    if (auto *adjacent = std::get_if<AdjacentType>(&type))
+      return adjacent->stream.isWritten &&
+             any_of(tables[value].streams.front(), isState);
+    if (auto *table = std::get_if<TableType>(&type))
+      for (auto [stream, list] :
+           zip_equal(table->streams, tables[value].streams))
+        if (stream.isWritten && any_of(list, isState))
+          return true;
+    return false;
+  };
+  for (const Step &step : ArrayRef(steps).take_front(getPart(end).first))
+    for (auto [type, argument] :
+         zip_equal(kernels[step.kernel].arguments, step.arguments))
+      if (writesState(type, argument.value))
+        return true;
+  return false;
 }
 
 /// A block takes a chunk, or a tail for each of its warps; one of a host kernel

@@ -204,6 +204,26 @@ static json::Value stepToJSON(const Plan &plan, const Plan::Step &step) {
   return object;
 }
 
+static json::Value toJSON(const Plan::Exchange &exchange) {
+  return json::Object{
+      {"exchange", json::Object{{"name", exchange.name},
+                                {"kind", getName(exchange.kind)},
+                                {"buffers", json::Array(exchange.buffers)}}}};
+}
+
+/// Returns launches and exchanges in their order.
+static std::vector<json::Value> stepsToJSON(const Plan &plan) {
+  std::vector<json::Value> steps;
+  for (size_t part = 0; part <= plan.exchanges.size(); ++part) {
+    auto [begin, end] = plan.getPart(part);
+    for (size_t position = begin; position != end; ++position)
+      steps.push_back(stepToJSON(plan, plan.steps[position]));
+    if (part != plan.exchanges.size())
+      steps.push_back(toJSON(plan.exchanges[part]));
+  }
+  return steps;
+}
+
 //===----------------------------------------------------------------------===//
 // The document
 //===----------------------------------------------------------------------===//
@@ -249,10 +269,9 @@ static void writeContents(raw_ostream &os, const Plan &plan,
                [&](json::OStream &line, const Plan::Kernel &kernel) {
                  line.value(kernelToJSON(kernel, plan.target.kind));
                });
-    writeLines(json, "steps", plan.steps,
-               [&](json::OStream &line, const Plan::Step &step) {
-                 line.value(stepToJSON(plan, step));
-               });
+    writeLines(
+        json, "steps", stepsToJSON(plan),
+        [](json::OStream &line, const json::Value &step) { line.value(step); });
     if (report)
       json.attribute("report", *report);
   });

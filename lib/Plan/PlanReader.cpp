@@ -14,21 +14,6 @@
 using namespace llvm;
 using namespace stepfold::runtime;
 
-/// Reads one of the names of an enumeration whose values count from 0.
-template <typename Enum>
-static Enum readEnum(JSONNode node, unsigned numValues) {
-  StringRef text = node.getString();
-  std::string expected;
-  for (unsigned i = 0; i != numValues; ++i) {
-    StringRef name = getName(static_cast<Enum>(i));
-    if (name == text)
-      return static_cast<Enum>(i);
-    expected += (i ? ", " : "") + name.str();
-  }
-  node.fail("expected one of " + expected + ", got " + quote(text));
-  return Enum();
-}
-
 DType stepfold::runtime::readDType(JSONNode node) {
   return readEnum<DType>(node, numDTypes);
 }

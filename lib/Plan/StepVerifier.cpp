@@ -3,7 +3,9 @@
 #include "PlanVerifier.h"
 #include "stepfold/Plan/Tables.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <tuple>
 
@@ -19,11 +21,11 @@ static StringRef getName(Plan::ArgumentKind kind) {
 }
 
 namespace {
-/// Verifies what one step gives its kernel.
+/// Verifies what one step gives its kernel. `index` is its own in plan.json.
 class StepVerifier {
 public:
-  StepVerifier(const Plan &plan, size_t index)
-      : plan(plan), index(index), step(plan.steps[index]) {}
+  StepVerifier(const Plan &plan, const Plan::Step &step, size_t index)
+      : plan(plan), index(index), step(step) {}
 
   Error verify() {
     if (step.kernel >= plan.kernels.size())
@@ -255,6 +257,63 @@ private:
 };
 } // namespace
 
+/// Returns the index in plan.json of a launch, before which it has exchanges,
+/// too.
+static size_t getStepIndex(const Plan &plan, size_t position) {
+  return position +
+         llvm::count_if(plan.exchanges, [&](const Plan::Exchange &exchange) {
+           return exchange.position <= position;
+         });
+}
+
+/// Checks an exchange, whose index in plan.json is `index`, and the launch
+/// behind it.
+static Error verifyExchange(const Plan &plan, const Plan::Exchange &exchange,
+                            size_t index) {
+  if (!isPlanName(exchange.name))
+    return failPlan("steps[{0}].exchange.name: expected a name", index);
+  if (exchange.buffers.empty())
+    return failPlan("steps[{0}].exchange.buffers: expected at least 1", index);
+  DenseSet<uint32_t> exchanged;
+  for (const auto &[i, buffer] : enumerate(exchange.buffers)) {
+    auto failHere = [&, position = i](const char *message, auto... arguments) {
+      return failPlan("steps[{0}].exchange.buffers[{1}]: {2}", index, position,
+                      formatv(message, arguments...).str());
+    };
+    if (buffer >= plan.buffers.size())
+      return failHere("buffer index {0} is out of range ({1} buffers)", buffer,
+                      plan.buffers.size());
+    const Plan::Buffer &words = plan.buffers[buffer];
+    if (words.role != Role::State || words.dtype != DType::I64 ||
+        words.access == Access::Read)
+      return failHere("expected state of i64 that the stage writes, got a "
+                      "{0} of {1} with the access {2}",
+                      getName(words.role), getName(words.dtype),
+                      getName(words.access));
+    if (!exchanged.insert(buffer).second)
+      return failHere("buffer {0} is exchanged twice", buffer);
+  }
+  size_t next = exchange.position;
+  if (next < plan.steps.size() && plan.steps[next].isDependentLaunch)
+    return failPlan("steps[{0}].dependent_launch: expected none behind an "
+                    "exchange",
+                    getStepIndex(plan, next));
+  return Error::success();
+}
+
+static Error verifyExchanges(const Plan &plan) {
+  StringSet<> names;
+  for (const auto &[number, exchange] : enumerate(plan.exchanges)) {
+    size_t index = exchange.position + number;
+    if (Error error = verifyExchange(plan, exchange, index))
+      return error;
+    if (!names.insert(exchange.name).second)
+      return failPlan("steps[{0}].exchange.name: '{1}' is exchanged twice",
+                      index, exchange.name);
+  }
+  return Error::success();
+}
+
 /// Checks that two regions of scratch are the same, or have no byte in common.
 static Error verifyScratchRegions(const Plan &plan) {
   struct Region {
@@ -262,12 +321,13 @@ static Error verifyScratchRegions(const Plan &plan) {
     size_t step, argument;
   };
   std::vector<Region> regions;
-  for (const auto &[index, step] : enumerate(plan.steps))
+  for (const auto &[position, step] : enumerate(plan.steps))
     for (const auto &[i, type] : enumerate(plan.kernels[step.kernel].arguments))
       if (auto *scratch = std::get_if<Plan::ScratchType>(&type)) {
         uint64_t begin = step.arguments[i].value;
         if (scratch->numBytes != 0)
-          regions.push_back({begin, begin + scratch->numBytes, index, i});
+          regions.push_back({begin, begin + scratch->numBytes,
+                             getStepIndex(plan, position), i});
       }
   llvm::stable_sort(regions, [](const Region &a, const Region &b) {
     return std::tie(a.begin, a.end) < std::tie(b.begin, b.end);
@@ -285,8 +345,11 @@ static Error verifyScratchRegions(const Plan &plan) {
 }
 
 Error stepfold::runtime::verifySteps(const Plan &plan) {
-  for (size_t i = 0; i != plan.steps.size(); ++i)
-    if (Error error = StepVerifier(plan, i).verify())
+  for (const auto &[position, step] : enumerate(plan.steps))
+    if (Error error =
+            StepVerifier(plan, step, getStepIndex(plan, position)).verify())
       return error;
+  if (Error error = verifyExchanges(plan))
+    return error;
   return verifyScratchRegions(plan);
 }

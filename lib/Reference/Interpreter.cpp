@@ -21,6 +21,8 @@
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <cstring>
+
 using namespace mlir;
 
 namespace stepfold::reference {
@@ -80,6 +82,29 @@ llvm::Expected<Buffer> Interpreter::find(const llvm::StringMap<Buffer> &buffers,
   if (found == buffers.end())
     return llvm::createStringError("there is no " + what + " '" + name + "'");
   return found->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Words
+//===----------------------------------------------------------------------===//
+
+void Interpreter::getWords(optim::ExchangeOp op,
+                           llvm::MutableArrayRef<int64_t> words) const {
+  for (const Tensor &tensor : getStream(op.getWords())) {
+    std::memcpy(words.data(), tensor.getData().data(), tensor.getData().size());
+    words = words.drop_front(tensor.getNumElements());
+  }
+}
+
+void Interpreter::setWords(optim::ExchangeOp op,
+                           llvm::ArrayRef<int64_t> words) {
+  SmallVector<Tensor> tensors = getStream(op.getWords());
+  for (Tensor &tensor : tensors) {
+    llvm::MutableArrayRef<char> bytes = tensor.getMutableData();
+    std::memcpy(bytes.data(), words.data(), bytes.size());
+    words = words.drop_front(tensor.getNumElements());
+  }
+  setDestinations(op, op.getWords(), tensors);
 }
 
 //===----------------------------------------------------------------------===//

@@ -8,6 +8,7 @@
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageVariables.h"
+#include "stepfold/Analysis/TrafficModel.h"
 #include "stepfold/Data/Memory.h"
 #include "stepfold/Reference/Interpreter.h"
 
@@ -106,13 +107,34 @@ static ElementType getElementType(runtime::DType dtype) {
   llvm_unreachable("all types are handled");
 }
 
+static std::vector<runtime::Exchange> findExchanges(ArrayRef<Operation *> ops) {
+  std::vector<runtime::Exchange> exchanges;
+  for (Operation *op : ops) {
+    auto exchange = dyn_cast<optim::ExchangeOp>(op);
+    if (!exchange)
+      continue;
+    runtime::Exchange &added = exchanges.emplace_back();
+    added.name = exchange.getName();
+    added.kind = exchange.getKind() == optim::ExchangeKind::Sum
+                     ? runtime::ExchangeKind::Sum
+                     : runtime::ExchangeKind::Maximum;
+    for (Type type : exchange.getWords().getTypes())
+      added.numWords += getByteSize(type) / sizeof(int64_t);
+  }
+  return exchanges;
+}
+
 namespace {
 
 class InterpreterEngine final : public runtime::Engine {
 public:
   InterpreterEngine(Program program, Stage stage)
-      : Engine(std::move(stage.variables)), program(std::move(program)),
-        ops(std::move(stage.ops)), arguments(std::move(stage.arguments)) {
+      : Engine(std::move(stage.variables), findExchanges(stage.ops)),
+        program(std::move(program)), ops(std::move(stage.ops)),
+        arguments(std::move(stage.arguments)) {
+    for (Operation *op : ops)
+      if (auto exchange = dyn_cast<optim::ExchangeOp>(op))
+        exchangeOps.push_back(exchange);
     for (const runtime::Variable &variable : getVariables()) {
       auto buffer = std::make_shared<Tensor>(getElementType(variable.dtype),
                                              variable.shape);
@@ -122,11 +144,25 @@ public:
     }
   }
 
-  llvm::Error step() override {
-    Interpreter interpreter(storage);
-    for (auto [index, argument] : llvm::enumerate(arguments))
-      interpreter.bind(argument, buffers[index]);
-    return interpreter.run(ops);
+  llvm::Error runPart(size_t part) override {
+    if (part == 0) {
+      interpreter.emplace(storage);
+      for (auto [index, argument] : llvm::enumerate(arguments))
+        interpreter->bind(argument, buffers[index]);
+    }
+    ArrayRef<Operation *> rest = ops;
+    for (optim::ExchangeOp exchange : ArrayRef(exchangeOps).take_front(part))
+      rest = rest.drop_until([&](Operation *op) { return op == exchange; })
+                 .drop_front();
+    llvm::Error error = interpreter->run(rest.take_until(
+        [](Operation *op) { return isa<optim::ExchangeOp>(op); }));
+    if (!error && part != exchangeOps.size()) {
+      // The words of a single rank are those of all.
+      std::vector<int64_t> words(getExchanges()[part].numWords);
+      interpreter->getWords(exchangeOps[part], words);
+      interpreter->setWords(exchangeOps[part], words);
+    }
+    return error;
   }
 
 private:
@@ -145,8 +181,23 @@ private:
     return llvm::Error::success();
   }
 
+  llvm::Error readWords(size_t exchange,
+                        llvm::MutableArrayRef<int64_t> words) override {
+    interpreter->getWords(exchangeOps[exchange], words);
+    return llvm::Error::success();
+  }
+
+  llvm::Error writeWords(size_t exchange,
+                         llvm::ArrayRef<int64_t> words) override {
+    interpreter->setWords(exchangeOps[exchange], words);
+    return llvm::Error::success();
+  }
+
   Program program;
   SmallVector<Operation *> ops;
+  SmallVector<optim::ExchangeOp> exchangeOps;
+  /// The interpreter of the current step.
+  std::optional<Interpreter> interpreter;
   SmallVector<Value> arguments;
   Storage storage;
   /// One for each variable.

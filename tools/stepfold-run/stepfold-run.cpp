@@ -48,6 +48,11 @@ struct ToolOptions {
   cl::opt<uint64_t> seed{"seed",
                          cl::desc("Seed of initial values and gradients"),
                          cl::init(0), cl::cat(category)};
+  cl::opt<unsigned> ranks{
+      "ranks",
+      cl::desc("Execute as many ranks in lock step, which exchange words; rank "
+               "r has the seed plus r"),
+      cl::init(1), cl::cat(category)};
   cl::opt<bool> everyStep{"every-step",
                           cl::desc("Print the state after each step; with "
                                    "--save, save it too, as FILE.STEP"),
@@ -98,6 +103,14 @@ static Error checkOptions(const ToolOptions &options) {
   if (options.misalignment > maxMisalignment)
     return createStringError(formatv("--misalign: expected 0 to {0}, got {1}",
                                      maxMisalignment, options.misalignment));
+  constexpr unsigned maxRanks = 1024;
+  if (options.ranks < 1 || options.ranks > maxRanks)
+    return createStringError(formatv("--ranks: expected 1 to {0}, got {1}",
+                                     maxRanks, options.ranks));
+  if (options.ranks != 1 &&
+      (!options.load.empty() || !options.save.empty() || options.time))
+    return createStringError("--ranks: expected none of --load, --save and "
+                             "--time, which are of one rank");
   if (options.repetitions < 1)
     return createStringError("--repetitions: expected at least 1");
   if (options.timeKernels && !options.time)
@@ -179,10 +192,16 @@ static Error run(const ToolOptions &options, const char *argv0) {
   Expected<InstrumentOptions> instrumentOptions = getInstrumentOptions(options);
   if (!instrumentOptions)
     return instrumentOptions.takeError();
-  Expected<std::unique_ptr<Engine>> engine = createEngine(options, argv0);
-  if (!engine)
-    return engine.takeError();
-  return runInstrument(**engine, *instrumentOptions, outs());
+  std::vector<std::unique_ptr<Engine>> engines;
+  do {
+    Expected<std::unique_ptr<Engine>> engine = createEngine(options, argv0);
+    if (!engine)
+      return engine.takeError();
+    engines.push_back(std::move(*engine));
+  } while (engines.size() < options.ranks);
+  if (options.ranks != 1)
+    return runRanks(engines, *instrumentOptions, outs());
+  return runInstrument(*engines.front(), *instrumentOptions, outs());
 }
 
 int main(int argc, char **argv) {

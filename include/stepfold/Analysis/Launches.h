@@ -10,6 +10,8 @@
 //                          sums that only it reads
 //   foreach             -> one kernel over entries
 //   reduce_parameters   -> no kernel, since its operands are partial sums
+//   exchange            -> no kernel; the launches before it have ended when it
+//                          begins
 //
 // A kernel of its own finishes a sum with other readers. The sum of flags is
 // computed from the partial sums of the reductions that search for them.
@@ -29,8 +31,8 @@
 
 namespace stepfold {
 
-/// Returns whether `op` is a computation of a stage: a structured op, or
-/// `optim.reduce_parameters`.
+/// Returns whether `op` is a computation of a stage: a structured op,
+/// `optim.reduce_parameters` or `optim.exchange`.
 bool isStageCompute(mlir::Operation *op);
 
 /// Returns the number of parameters for which such an op has results.
@@ -50,6 +52,8 @@ struct LaunchPart {
     Parameters,
     /// The sums of `reduce` or `reduce_parameters`, finished.
     FinishedSums,
+    /// `exchange`, which launches nothing.
+    Exchange,
   } kind;
   mlir::Operation *op;
 };
@@ -64,7 +68,7 @@ using Launch = llvm::SmallVector<LaunchPart, 1>;
 
 /// Returns the launches of the ops among `ops` that satisfy `isStageCompute`,
 /// in an order that keeps their dependences: reductions as early as possible,
-/// then computation for parameters, then elementwise ops.
+/// then computation for parameters, exchanges, and elementwise ops.
 std::vector<Launch> planLaunches(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// Returns how many launches the ops of `block` are; `omitted` does not count.

@@ -30,7 +30,8 @@ def Optim_Dialect : Dialect {
       such a region whose bits docs/numerics.md defines.
     - *Stage ops* (`optim.gradient`, `optim.cast`, `optim.call_stage`) mark the
       boundary of the stage. `optim.broadcast`, after the stage, receives the
-      parameters that other ranks update.
+      parameters that other ranks update. `optim.exchange`, within the stage,
+      combines words of all ranks, such as those of a norm.
     - *Launch ops* (`optim.table`, `optim.address_table`, `optim.chunk_list`,
       `optim.address`) pass buffers to a compiled kernel.
 

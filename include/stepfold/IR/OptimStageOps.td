@@ -4,7 +4,10 @@
 #define STEPFOLD_IR_OPTIMSTAGEOPS_TD
 
 include "stepfold/IR/OptimBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Optim_GradientOp : Optim_Op<"gradient", [
@@ -92,6 +95,62 @@ def Optim_BroadcastOp : Optim_Op<"broadcast", [
     $values `from` $root `over` $ring attr-dict `:` type($values)
   }];
   let hasVerifier = 1;
+}
+
+def Optim_ExchangeKind : I32EnumAttr<"ExchangeKind",
+    "function of the words of all ranks", [
+      I32EnumAttrCase<"Sum", 0, "sum">,
+      I32EnumAttrCase<"Maximum", 1, "maximum">]> {
+  let cppNamespace = "::mlir::optim";
+  let genSpecializedAttr = 0;
+}
+def Optim_ExchangeKindAttr
+    : EnumAttr<Optim_Dialect, Optim_ExchangeKind, "exchange_kind"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def Optim_ExchangeOp : Optim_Op<"exchange", [
+    DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "Combine the words of all ranks";
+  let description = [{
+    Each word, an `i64`, becomes the sum or the signed maximum of the words at
+    its place on all ranks. Sums are modulo 2^64. Both have the same bits in any
+    order of ranks. The words of several operands are exchanged as one message.
+
+    Each rank has a program of its own. All ranks execute the exchanges of the
+    same names in the same order, and have as many words for each. The op is
+    therefore never removed, duplicated or moved across another exchange. It
+    belongs to the optimizer stage. It divides the stage into parts, between
+    which whoever executes it exchanges the words.
+
+    Example, the exact sum of all gradients of all ranks, and the number of
+    ranks that found an infinity:
+
+    ```mlir
+    %sum, %found = optim.exchange sum "gradients" (%own, %own_found
+        : tensor<vector<13xi64>>, tensor<i64>)
+    ```
+
+    **Constraints:**
+    - (C1) there is at least one operand; elements are of `i64`, or, for a sum,
+      of `vector<13xi64>`; shapes are static;
+    - (C2) either all operands are tensors, and there is one result for each, of
+      its type; or all are memrefs, without results, and no operand occurs
+      twice;
+    - (C3) the name is not empty.
+  }];
+  let arguments = (ins StrAttr:$name, Optim_ExchangeKindAttr:$kind,
+                       Variadic<Optim_TensorOrMemRef>:$words);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return getWordsMutable();
+    }
+  }];
 }
 
 def Optim_CallStageOp : Optim_Op<"call_stage", [

@@ -8,6 +8,7 @@
 #ifndef STEPFOLD_PLAN_PLAN_H
 #define STEPFOLD_PLAN_PLAN_H
 
+#include "stepfold/Data/Exchange.h"
 #include "stepfold/Data/Variable.h"
 
 #include "llvm/Support/Error.h"
@@ -20,7 +21,7 @@
 namespace stepfold::runtime {
 
 struct Plan {
-  static constexpr int64_t version = 7;
+  static constexpr int64_t version = 8;
 
   enum class TargetKind { CUDA, Host };
   struct Target {
@@ -180,6 +181,18 @@ struct Plan {
     uint64_t getNumBlocks() const;
   };
 
+  /// An exchange of the words in some buffers. In plan.json, it is one of the
+  /// steps.
+  struct Exchange {
+    std::string name;
+    ExchangeKind kind = ExchangeKind::Sum;
+    /// State of i64.
+    std::vector<uint32_t> buffers;
+    /// Number of launches before it.
+    uint32_t position = 0;
+  };
+
+  /// A launch.
   struct Step {
     /// An index of `kernels`.
     uint32_t kernel = 0;
@@ -201,7 +214,15 @@ struct Plan {
   std::vector<ChunkList> chunkLists;
   std::vector<Kernel> kernels;
   std::vector<Step> steps;
+  /// In order, which is that of their positions, too.
+  std::vector<Exchange> exchanges;
 
+  /// Returns the positions of the launches before exchange `part`, or behind
+  /// the last exchange: the first, and the end.
+  std::pair<size_t, size_t> getPart(size_t part) const;
+  /// Returns whether the parts before exchange `end` write state besides the
+  /// words of exchanges.
+  bool writesStateBefore(size_t end) const;
   /// Checks everything that a plan must satisfy beyond its JSON types: what
   /// steps give kernels is what these were compiled for. The message begins
   /// with the JSON path of the culprit.

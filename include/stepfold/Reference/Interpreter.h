@@ -44,6 +44,12 @@ public:
   /// with its location and name.
   llvm::Error run(llvm::ArrayRef<mlir::Operation *> ops);
 
+  // The interpreter has one rank: `run` gets the ops before an exchange, and
+  // those behind it. Its words have been computed in between.
+  void getWords(mlir::optim::ExchangeOp op,
+                llvm::MutableArrayRef<int64_t> words) const;
+  void setWords(mlir::optim::ExchangeOp op, llvm::ArrayRef<int64_t> words);
+
 private:
   /// Contents of a value: a tensor or scalar, a memref, or a table.
   using RuntimeValue = std::variant<Tensor, Buffer, llvm::SmallVector<Buffer>>;

@@ -56,6 +56,8 @@ protected:
     return {getNumThreads(op) * width, kWarpSize * width};
   }
 
+  void endPart() override { isFirstLaunch = true; }
+
   bool takesAdjacentAddresses() const override { return true; }
 
   void lowerForeach(mlir::optim::ForeachOp op, llvm::StringRef name,

@@ -70,7 +70,19 @@ std::optional<size_t> BoundPlan::findAllocation(StringRef name) const {
 // Values
 //===----------------------------------------------------------------------===//
 
+Error BoundPlan::checkWithin(bool isExpected) const {
+  if (nextPart.has_value() == isExpected)
+    return Error::success();
+  return createStringError(
+      std::make_error_code(std::errc::invalid_argument),
+      isExpected ? "no step has begun: expected stepfoldPlanBeginStep before"
+                 : "a step has begun: expected it to be continued to its end, "
+                   "or aborted");
+}
+
 Error BoundPlan::bind(ArrayRef<PlanEngine::Binding> bindings) {
+  if (Error error = checkWithin(false))
+    return error;
   if (Error error = engine->bindVariables(bindings))
     return error;
   for (const PlanEngine::Binding &binding : bindings)
@@ -79,6 +91,8 @@ Error BoundPlan::bind(ArrayRef<PlanEngine::Binding> bindings) {
 }
 
 Error BoundPlan::bindAllocation(const PlanEngine::Binding &binding) {
+  if (Error error = checkWithin(false))
+    return error;
   if (Error error = engine->bindAllocation(binding))
     return error;
   for (auto [buffer, offset] : getPlan().allocations[binding.index].segments)
@@ -87,6 +101,8 @@ Error BoundPlan::bindAllocation(const PlanEngine::Binding &binding) {
 }
 
 Error BoundPlan::set(size_t index, ArrayRef<uint8_t> bytes) {
+  if (Error error = checkWithin(false))
+    return error;
   if (Error error = assign(index, bytes))
     return error;
   for (size_t copy : copies[index])
@@ -105,6 +121,8 @@ Error BoundPlan::assign(size_t index, ArrayRef<uint8_t> bytes) {
 }
 
 Error BoundPlan::get(size_t index, MutableArrayRef<uint8_t> bytes) {
+  if (Error error = checkWithin(false))
+    return error;
   const Variable &variable = getVariable(index);
   if (bytes.size() != variable.getNumBytes())
     return fail(variable, "expected {0} bytes, got {1}", variable.getNumBytes(),
@@ -195,7 +213,37 @@ Error BoundPlan::complete() {
 }
 
 Error BoundPlan::step(void *stream) {
+  if (!getPlan().exchanges.empty())
+    return createStringError(
+        std::make_error_code(std::errc::not_supported),
+        formatv("the plan exchanges words with other ranks ('{0}'): expected "
+                "stepfoldPlanBeginStep",
+                getPlan().exchanges.front().name));
   if (Error error = complete())
     return error;
-  return engine->stepOn(stream);
+  return engine->runPartOn(stream, 0);
+}
+
+Expected<std::optional<size_t>> BoundPlan::runPart(void *stream, bool begins) {
+  if (Error error = checkWithin(!begins))
+    return std::move(error);
+  if (begins)
+    if (Error error = complete())
+      return std::move(error);
+  size_t part = begins ? 0 : *nextPart;
+  nextPart.reset();
+  if (Error error = engine->runPartOn(stream, part))
+    return std::move(error);
+  if (part == getPlan().exchanges.size())
+    return std::nullopt;
+  nextPart = part + 1;
+  return part;
+}
+
+Expected<bool> BoundPlan::abortStep() {
+  if (Error error = checkWithin(true))
+    return std::move(error);
+  size_t exchange = *nextPart - 1;
+  nextPart.reset();
+  return getPlan().writesStateBefore(exchange + 1);
 }

@@ -31,6 +31,8 @@ public:
   std::optional<size_t> find(Role role, llvm::StringRef name) const;
   std::optional<size_t> findAllocation(llvm::StringRef name) const;
 
+  // Within a step, these fail.
+
   llvm::Error bind(llvm::ArrayRef<PlanEngine::Binding> bindings);
   llvm::Error bindAllocation(const PlanEngine::Binding &binding);
   /// Makes copies of the variable anew, too, as far as they have a value.
@@ -39,8 +41,17 @@ public:
 
   /// Queues one execution of the stage on a stream of the target's. The first
   /// gives state that was neither bound nor set its initial value. Fails with
-  /// `unbound` if a variable is left without a value.
+  /// `unbound` if a variable is left without a value, and with
+  /// `errc::not_supported` if the stage has exchanges.
   llvm::Error step(void *stream);
+
+  /// Queues the next part of a step, the first one if `begins`. Returns the
+  /// number of the exchange behind it; nothing at the end of the step. After an
+  /// error, the step has ended.
+  llvm::Expected<std::optional<size_t>> runPart(void *stream, bool begins);
+  /// Ends a step before its next part. Returns whether it has written state
+  /// besides words.
+  llvm::Expected<bool> abortStep();
 
   /// Error code for variables that have no value.
   static constexpr std::errc unbound = std::errc::bad_address;
@@ -49,6 +60,8 @@ private:
   explicit BoundPlan(std::unique_ptr<PlanEngine> engine)
       : engine(std::move(engine)) {}
   llvm::Error initialize();
+  /// Fails within a step, or outside of one.
+  llvm::Error checkWithin(bool isExpected) const;
   llvm::Error assign(size_t index, llvm::ArrayRef<uint8_t> bytes);
   llvm::Error complete();
   llvm::Error setInitialValue(size_t index);
@@ -63,6 +76,8 @@ private:
   std::vector<std::vector<size_t>> copies;
   std::vector<bool> hasValue;
   bool isComplete = false;
+  /// The next part of the step that has begun.
+  std::optional<size_t> nextPart;
 };
 
 } // namespace stepfold::runtime

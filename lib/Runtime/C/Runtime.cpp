@@ -41,6 +41,8 @@ static_assert(isSame(STEPFOLD_INITIAL_DATA, InitialKind::Data));
 static_assert(isSame(STEPFOLD_INITIAL_CAST, InitialKind::Cast));
 static_assert(isSame(STEPFOLD_INITIAL_COPY, InitialKind::Copy));
 static_assert(isSame(STEPFOLD_INITIAL_STEP, InitialKind::Step));
+static_assert(isSame(STEPFOLD_EXCHANGE_SUM, ExchangeKind::Sum));
+static_assert(isSame(STEPFOLD_EXCHANGE_MAXIMUM, ExchangeKind::Maximum));
 
 //===----------------------------------------------------------------------===//
 // Failures
@@ -79,7 +81,8 @@ static StepfoldStatus failOnNull(StringRef argument) {
 static StepfoldStatus failOnIndex(StringRef what, size_t index, size_t count) {
   return fail(STEPFOLD_INVALID_ARGUMENT,
               formatv("expected {0} {1} index below {2}, got {3}",
-                      what.starts_with("a") ? "an" : "a", what, count, index));
+                      StringRef("ae").contains(what.front()) ? "an" : "a", what,
+                      count, index));
 }
 
 uint32_t stepfoldGetApiVersion() { return STEPFOLD_RUNTIME_API_VERSION; }
@@ -90,26 +93,41 @@ const char *stepfoldGetLastError() { return lastError.c_str(); }
 // Plans
 //===----------------------------------------------------------------------===//
 
+/// An exchange, with the variables that have its words.
+struct ExchangeVariables {
+  Exchange info;
+  std::vector<size_t> variables;
+};
+
 struct StepfoldPlan {
   std::unique_ptr<BoundPlan> plan;
   /// Segments of each allocation.
   std::vector<std::vector<StepfoldSegment>> segments;
+  std::vector<ExchangeVariables> exchanges;
 };
 
-/// Segments with the indices that callers know variables by.
-static std::vector<std::vector<StepfoldSegment>>
-getSegments(const BoundPlan &plan) {
-  std::vector<std::optional<size_t>> variables(plan.getPlan().buffers.size());
-  for (const auto &[variable, index] : enumerate(plan.getIndices()))
+/// Makes what callers see of a plan, with the indices that they know variables
+/// by.
+static StepfoldPlan *makePlan(std::unique_ptr<BoundPlan> bound) {
+  const Plan &plan = bound->getPlan();
+  std::vector<std::optional<size_t>> variables(plan.buffers.size());
+  for (const auto &[variable, index] : enumerate(bound->getIndices()))
     variables[index] = variable;
-  std::vector<std::vector<StepfoldSegment>> segments;
-  for (const Plan::Allocation &allocation : plan.getPlan().allocations) {
-    segments.emplace_back();
+  auto result = std::make_unique<StepfoldPlan>();
+  for (const Plan::Allocation &allocation : plan.allocations) {
+    auto &segments = result->segments.emplace_back();
     for (auto [buffer, offset] : allocation.segments)
       if (variables[buffer])
-        segments.back().push_back({*variables[buffer], offset});
+        segments.push_back({*variables[buffer], offset});
   }
-  return segments;
+  for (auto [info, exchange] : zip_equal(getExchanges(plan), plan.exchanges)) {
+    ExchangeVariables &added = result->exchanges.emplace_back();
+    added.info = info;
+    for (uint32_t buffer : exchange.buffers)
+      added.variables.push_back(*variables[buffer]);
+  }
+  result->plan = std::move(bound);
+  return result.release();
 }
 
 StepfoldStatus stepfoldPlanLoad(const char *folder,
@@ -134,8 +152,7 @@ StepfoldStatus stepfoldPlanLoad(const char *folder,
       BoundPlan::load(folder, engineOptions);
   if (!loaded)
     return failWithCode(STEPFOLD_LOAD_FAILED, loaded.takeError());
-  std::vector<std::vector<StepfoldSegment>> segments = getSegments(**loaded);
-  *plan = new StepfoldPlan{std::move(*loaded), std::move(segments)};
+  *plan = makePlan(std::move(*loaded));
   return STEPFOLD_OK;
 }
 
@@ -334,5 +351,73 @@ StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan, void *stream) {
     return failOnNull("plan");
   if (Error error = plan->plan->step(stream))
     return failWithCode(STEPFOLD_EXECUTION_FAILED, std::move(error));
+  return STEPFOLD_OK;
+}
+
+//===----------------------------------------------------------------------===//
+// Exchanges
+//===----------------------------------------------------------------------===//
+
+StepfoldStatus stepfoldPlanGetNumExchanges(const StepfoldPlan *plan,
+                                           size_t *count) {
+  if (!plan)
+    return failOnNull("plan");
+  if (!count)
+    return failOnNull("count");
+  *count = plan->exchanges.size();
+  return STEPFOLD_OK;
+}
+
+StepfoldStatus stepfoldPlanGetExchange(const StepfoldPlan *plan, size_t index,
+                                       StepfoldExchangeInfo *info) {
+  if (!plan)
+    return failOnNull("plan");
+  if (!info)
+    return failOnNull("info");
+  if (index >= plan->exchanges.size())
+    return failOnIndex("exchange", index, plan->exchanges.size());
+  const ExchangeVariables &exchange = plan->exchanges[index];
+  info->name = exchange.info.name.c_str();
+  info->variables = exchange.variables.data();
+  info->numVariables = exchange.variables.size();
+  info->numWords = exchange.info.numWords;
+  info->kind = static_cast<StepfoldExchangeKind>(exchange.info.kind);
+  return STEPFOLD_OK;
+}
+
+/// Queues a part of a step.
+static StepfoldStatus runPart(StepfoldPlan *plan, void *stream, size_t *next,
+                              bool begins) {
+  if (!plan)
+    return failOnNull("plan");
+  if (!next)
+    return failOnNull("next");
+  Expected<std::optional<size_t>> exchange =
+      plan->plan->runPart(stream, begins);
+  if (!exchange)
+    return failWithCode(STEPFOLD_EXECUTION_FAILED, exchange.takeError());
+  *next = exchange->value_or(SIZE_MAX);
+  return STEPFOLD_OK;
+}
+
+StepfoldStatus stepfoldPlanBeginStep(StepfoldPlan *plan, void *stream,
+                                     size_t *next) {
+  return runPart(plan, stream, next, /*begins=*/true);
+}
+
+StepfoldStatus stepfoldPlanContinueStep(StepfoldPlan *plan, void *stream,
+                                        size_t *next) {
+  return runPart(plan, stream, next, /*begins=*/false);
+}
+
+StepfoldStatus stepfoldPlanAbortStep(StepfoldPlan *plan, int *wrote) {
+  if (!plan)
+    return failOnNull("plan");
+  if (!wrote)
+    return failOnNull("wrote");
+  Expected<bool> hasWritten = plan->plan->abortStep();
+  if (!hasWritten)
+    return failWithCode(STEPFOLD_INVALID_ARGUMENT, hasWritten.takeError());
+  *wrote = *hasWritten;
   return STEPFOLD_OK;
 }

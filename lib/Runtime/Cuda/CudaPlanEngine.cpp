@@ -102,14 +102,15 @@ CudaPlanEngine::~CudaPlanEngine() {
   if (hasStepped) {
     if (Error error = device->synchronizeAll()) {
       consumeError(std::move(error));
-      graph.release();
+      for (std::unique_ptr<CudaGraph> &graph : graphs)
+        graph.release();
       tables.release();
       code.release();
       device.release();
       return;
     }
   }
-  graph.reset();
+  graphs.clear();
   tables.reset();
   code.reset();
 }
@@ -206,50 +207,73 @@ Error CudaPlanEngine::launchAll(CUstream stream) {
   return Error::success();
 }
 
-/// Makes the graph of the launches. Without a graph, kernels are launched one
+MutableArrayRef<CudaLaunch> CudaPlanEngine::getLaunches(size_t part) {
+  auto [begin, end] = plan.getPart(part);
+  return MutableArrayRef(launches).slice(begin, end - begin);
+}
+
+/// Makes the graphs of the launches. Without a graph, kernels are launched one
 /// by one, with the same effect. One kernel needs no graph: a graph would begin
 /// only when the work before it has ended.
-void CudaPlanEngine::makeGraph() {
-  if (!device->getDriver().hasGraphs || launches.size() == 1)
+void CudaPlanEngine::makeGraphs() {
+  if (!device->getDriver().hasGraphs)
     return;
   CudaScope scope = device->enter();
-  consumeError(graph->make(launches));
+  for (const auto &[part, graph] : enumerate(graphs))
+    if (getLaunches(part).size() > 1)
+      consumeError(graph->make(getLaunches(part)));
 }
 
 /// A launch costs the host 3 to 4 us, that of a graph 2 us with all of its
 /// kernels.
-Error CudaPlanEngine::launchStep(CUstream stream) {
+Error CudaPlanEngine::launchPart(CUstream stream, size_t part,
+                                 bool isCapturing) {
+  if (!isCapturing && !graphs[part]->isEmpty() && graphArguments == arguments)
+    return graphs[part]->launch(stream);
+  for (CudaLaunch &next : getLaunches(part))
+    if (Error error = launch(next, stream))
+      return error;
+  return Error::success();
+}
+
+/// Counts steps with the same arguments.
+void CudaPlanEngine::countStep() {
   if (graphArguments != arguments) {
     CudaScope scope = device->enter();
-    graph->reset();
+    for (std::unique_ptr<CudaGraph> &graph : graphs)
+      graph->reset();
     graphArguments = arguments;
     numGraphSteps = 0;
   }
   if (numGraphSteps < numStepsBeforeGraph &&
       ++numGraphSteps == numStepsBeforeGraph)
-    makeGraph();
-  return graph->isEmpty() ? launchAll(stream) : graph->launch(stream);
+    makeGraphs();
 }
 
-Error CudaPlanEngine::stepOn(void *stream) {
+Error CudaPlanEngine::runPartOn(void *stream, size_t part) {
   CudaLaunchScope scope = device->enterForLaunch();
   auto cudaStream = static_cast<CUstream>(stream);
   Expected<bool> isCapturing = device->isCapturing(cudaStream);
   if (!isCapturing)
     return isCapturing.takeError();
-  // The copy of addresses uses what the engine owns, too.
-  hasStepped = true;
-  if (Error error = updateAddresses(cudaStream, *isCapturing))
-    return error;
-  if (options.fillScratch)
-    if (Error error =
-            device->fill(scratch, 0xff, plan.scratchBytes, cudaStream))
+  // Nothing is bound within a step.
+  if (part == 0) {
+    // The copy of addresses uses what the engine owns, too.
+    hasStepped = true;
+    if (Error error = updateAddresses(cudaStream, *isCapturing))
       return error;
-  return *isCapturing ? launchAll(cudaStream) : launchStep(cudaStream);
+    if (options.fillScratch)
+      if (Error error =
+              device->fill(scratch, 0xff, plan.scratchBytes, cudaStream))
+        return error;
+    if (!*isCapturing)
+      countStep();
+  }
+  return launchPart(cudaStream, part, *isCapturing);
 }
 
-Error CudaPlanEngine::step() {
-  if (Error error = stepOn(device->getStream()))
+Error CudaPlanEngine::runPart(size_t part) {
+  if (Error error = runPartOn(device->getStream(), part))
     return error;
   CudaScope scope = device->enter();
   return device->synchronize();

@@ -25,13 +25,15 @@ public:
                  const PlanEngineOptions &options)
       : PlanEngine(std::move(folder.plan), folder.constants, options),
         device(std::move(device)), code(std::move(code)),
-        tables(std::make_unique<CudaTables>(*this->device, plan)),
-        graph(std::make_unique<CudaGraph>(*this->device)) {}
+        tables(std::make_unique<CudaTables>(*this->device, plan)) {
+    for (size_t part = 0; part <= plan.exchanges.size(); ++part)
+      graphs.push_back(std::make_unique<CudaGraph>(*this->device));
+  }
   ~CudaPlanEngine() override;
 
   llvm::Error initialize(llvm::ArrayRef<uint8_t> constantBytes);
-  llvm::Error step() override;
-  llvm::Error stepOn(void *stream) override;
+  llvm::Error runPart(size_t part) override;
+  llvm::Error runPartOn(void *stream, size_t part) override;
   llvm::Expected<StepTimes> time(const TimingOptions &options) override;
 
 private:
@@ -56,8 +58,10 @@ private:
   /// These return when the work is queued.
   llvm::Error launch(CudaLaunch &launch, CUstream stream);
   llvm::Error launchAll(CUstream stream);
-  llvm::Error launchStep(CUstream stream);
-  void makeGraph();
+  llvm::Error launchPart(CUstream stream, size_t part, bool isCapturing);
+  llvm::MutableArrayRef<CudaLaunch> getLaunches(size_t part);
+  void countStep();
+  void makeGraphs();
   llvm::Error timeKernels(const TimingOptions &options, StepTimes &times);
 
   std::unique_ptr<CudaDevice> device;
@@ -71,9 +75,10 @@ private:
   /// buffers and the block of tables.
   std::vector<CUdeviceptr> arguments;
   std::optional<std::pair<uint64_t, CUdeviceptr>> argumentSource;
-  /// The launches with the arguments of the last steps that were not captured,
-  /// and how many those are; empty before they are enough.
-  std::unique_ptr<CudaGraph> graph;
+  /// The launches of each part of a step, with the arguments of the last steps
+  /// that were not captured, and how many those are; empty before they are
+  /// enough.
+  std::vector<std::unique_ptr<CudaGraph>> graphs;
   std::vector<CUdeviceptr> graphArguments;
   unsigned numGraphSteps = 0;
   /// True if streams of others may hold steps.

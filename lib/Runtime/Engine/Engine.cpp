@@ -13,15 +13,15 @@ using namespace stepfold::runtime;
 
 Engine::~Engine() = default;
 
-static Error checkIndex(size_t index, size_t count) {
+static Error checkIndex(StringRef what, size_t index, size_t count) {
   if (index < count)
     return Error::success();
   return createStringError(
-      formatv("expected a variable index below {0}, got {1}", count, index));
+      formatv("expected {0} index below {1}, got {2}", what, count, index));
 }
 
 Error Engine::setVariable(size_t index, ArrayRef<uint8_t> bytes) {
-  if (Error error = checkIndex(index, variables.size()))
+  if (Error error = checkIndex("a variable", index, variables.size()))
     return error;
   const Variable &variable = variables[index];
   if (bytes.size() != variable.getNumBytes())
@@ -31,12 +31,47 @@ Error Engine::setVariable(size_t index, ArrayRef<uint8_t> bytes) {
 }
 
 Expected<std::vector<uint8_t>> Engine::getVariable(size_t index) {
-  if (Error error = checkIndex(index, variables.size()))
+  if (Error error = checkIndex("a variable", index, variables.size()))
     return error;
   std::vector<uint8_t> bytes(variables[index].getNumBytes());
   if (Error error = readVariable(index, bytes))
     return error;
   return bytes;
+}
+
+Error Engine::step() {
+  for (size_t part = 0; part <= exchanges.size(); ++part)
+    if (Error error = runPart(part))
+      return error;
+  return Error::success();
+}
+
+Expected<std::vector<int64_t>> Engine::getWords(size_t exchange) {
+  if (Error error = checkIndex("an exchange", exchange, exchanges.size()))
+    return error;
+  std::vector<int64_t> words(exchanges[exchange].numWords);
+  if (Error error = readWords(exchange, words))
+    return error;
+  return words;
+}
+
+Error Engine::setWords(size_t exchange, ArrayRef<int64_t> words) {
+  if (Error error = checkIndex("an exchange", exchange, exchanges.size()))
+    return error;
+  const Exchange &expected = exchanges[exchange];
+  if (words.size() != expected.numWords)
+    return createStringError(
+        formatv("exchange '{0}': expected {1} words, got {2}", expected.name,
+                expected.numWords, words.size()));
+  return writeWords(exchange, words);
+}
+
+/// An engine with exchanges has its own.
+Error Engine::readWords(size_t, MutableArrayRef<int64_t>) {
+  llvm_unreachable("the engine has no exchanges");
+}
+Error Engine::writeWords(size_t, ArrayRef<int64_t>) {
+  llvm_unreachable("the engine has no exchanges");
 }
 
 Expected<StepTimes> Engine::time(const TimingOptions &) {

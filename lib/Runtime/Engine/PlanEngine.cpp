@@ -8,6 +8,8 @@
 
 #include "stepfold/Data/VariableError.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 using namespace llvm;
 using namespace stepfold::runtime;
 
@@ -28,9 +30,22 @@ stepfold::runtime::getVariables(const Plan &plan, ArrayRef<uint8_t> constants) {
   return variables;
 }
 
+std::vector<Exchange> stepfold::runtime::getExchanges(const Plan &plan) {
+  std::vector<Exchange> exchanges;
+  for (const Plan::Exchange &exchange : plan.exchanges) {
+    Exchange &added = exchanges.emplace_back();
+    added.name = exchange.name;
+    added.kind = exchange.kind;
+    for (uint32_t buffer : exchange.buffers)
+      added.numWords += plan.buffers[buffer].getNumElements();
+  }
+  return exchanges;
+}
+
 PlanEngine::PlanEngine(Plan plan, ArrayRef<uint8_t> constants,
                        const PlanEngineOptions &options)
-    : Engine(stepfold::runtime::getVariables(plan, constants)),
+    : Engine(stepfold::runtime::getVariables(plan, constants),
+             stepfold::runtime::getExchanges(plan)),
       plan(std::move(plan)), options(options),
       buffers(this->plan, options.misalignment,
               [this](uint64_t bytes, uint64_t alignment) {
@@ -124,6 +139,34 @@ Error PlanEngine::bindAllocation(const Binding &binding) {
     return error;
   buffers.bindAllocation(binding.index,
                          reinterpret_cast<uint64_t>(binding.memory));
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Words
+//===----------------------------------------------------------------------===//
+
+Error PlanEngine::readWords(size_t exchange, MutableArrayRef<int64_t> words) {
+  for (uint32_t buffer : plan.exchanges[exchange].buffers) {
+    Expected<std::vector<uint8_t>> bytes = getVariable(buffer);
+    if (!bytes)
+      return bytes.takeError();
+    llvm::copy(*bytes, reinterpret_cast<uint8_t *>(words.data()));
+    words = words.drop_front(plan.buffers[buffer].getNumElements());
+  }
+  return Error::success();
+}
+
+Error PlanEngine::writeWords(size_t exchange, ArrayRef<int64_t> words) {
+  for (uint32_t buffer : plan.exchanges[exchange].buffers) {
+    size_t count = plan.buffers[buffer].getNumElements();
+    ArrayRef<int64_t> own = words.take_front(count);
+    if (Error error = setVariable(
+            buffer, ArrayRef(reinterpret_cast<const uint8_t *>(own.data()),
+                             count * sizeof(int64_t))))
+      return error;
+    words = words.drop_front(count);
+  }
   return Error::success();
 }
 

@@ -24,6 +24,7 @@ namespace {
 struct ExportedEngine : StepfoldEngine {
   std::unique_ptr<Engine> engine;
   std::vector<StepfoldVariable> descriptions;
+  std::vector<StepfoldProgramExchange> exchangeDescriptions;
 };
 } // namespace
 
@@ -56,8 +57,26 @@ static char *getVariable(StepfoldEngine *engine, size_t index, uint8_t *bytes,
   return nullptr;
 }
 
-static char *step(StepfoldEngine *engine) {
-  return getMessage(getEngine(engine).step());
+static char *runPart(StepfoldEngine *engine, size_t part) {
+  return getMessage(getEngine(engine).runPart(part));
+}
+
+static char *setWords(StepfoldEngine *engine, size_t exchange,
+                      const int64_t *words, size_t count) {
+  return getMessage(
+      getEngine(engine).setWords(exchange, ArrayRef<int64_t>(words, count)));
+}
+
+static char *getWords(StepfoldEngine *engine, size_t exchange, int64_t *words,
+                      size_t count) {
+  Expected<std::vector<int64_t>> value = getEngine(engine).getWords(exchange);
+  if (!value)
+    return getMessage(value.takeError());
+  if (value->size() != count)
+    return getMessage(createStringError(
+        formatv("expected {0} words, got {1}", value->size(), count)));
+  std::copy(value->begin(), value->end(), words);
+  return nullptr;
 }
 
 static void destroy(StepfoldEngine *engine) {
@@ -96,12 +115,20 @@ stepfold::runtime::exportEngine(Expected<std::unique_ptr<Engine>> engine,
   result->engine = std::move(*engine);
   for (const Variable &variable : result->engine->getVariables())
     result->descriptions.push_back(exportVariable(variable));
+  for (const Exchange &exchange : result->engine->getExchanges())
+    result->exchangeDescriptions.push_back({exportText(exchange.name),
+                                            static_cast<uint8_t>(exchange.kind),
+                                            exchange.numWords});
   result->abiVersion = STEPFOLD_PROGRAM_ENGINE_ABI_VERSION;
   result->numVariables = result->descriptions.size();
   result->variables = result->descriptions.data();
+  result->numExchanges = result->exchangeDescriptions.size();
+  result->exchanges = result->exchangeDescriptions.data();
   result->setVariable = ::setVariable;
   result->getVariable = ::getVariable;
-  result->step = ::step;
+  result->runPart = ::runPart;
+  result->setWords = ::setWords;
+  result->getWords = ::getWords;
   result->destroy = ::destroy;
   return result.release();
 }
@@ -142,17 +169,40 @@ static std::vector<Variable> importVariables(const StepfoldEngine &engine) {
   return variables;
 }
 
+static std::vector<Exchange> importExchanges(const StepfoldEngine &engine) {
+  std::vector<Exchange> exchanges;
+  for (const StepfoldProgramExchange &exchange :
+       ArrayRef(engine.exchanges, engine.numExchanges)) {
+    Exchange &added = exchanges.emplace_back();
+    added.name.assign(exchange.name.data, exchange.name.size);
+    added.kind = static_cast<ExchangeKind>(exchange.kind);
+    added.numWords = exchange.numWords;
+  }
+  return exchanges;
+}
+
 namespace {
 /// The Engine that stands for a C engine.
 class ImportedEngine final : public Engine {
 public:
   explicit ImportedEngine(StepfoldEngine *engine)
-      : Engine(importVariables(*engine)), engine(engine) {}
+      : Engine(importVariables(*engine), importExchanges(*engine)),
+        engine(engine) {}
   ~ImportedEngine() override { engine->destroy(engine); }
 
-  Error step() override { return takeMessage(engine->step(engine)); }
+  Error runPart(size_t part) override {
+    return takeMessage(engine->runPart(engine, part));
+  }
 
 private:
+  Error readWords(size_t exchange, MutableArrayRef<int64_t> words) override {
+    return takeMessage(
+        engine->getWords(engine, exchange, words.data(), words.size()));
+  }
+  Error writeWords(size_t exchange, ArrayRef<int64_t> words) override {
+    return takeMessage(
+        engine->setWords(engine, exchange, words.data(), words.size()));
+  }
   Error writeVariable(size_t index, ArrayRef<uint8_t> bytes) override {
     return takeMessage(
         engine->setVariable(engine, index, bytes.data(), bytes.size()));

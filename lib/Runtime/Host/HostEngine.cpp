@@ -52,8 +52,8 @@ public:
   }
 
   Error initialize(ArrayRef<uint8_t> constants);
-  Error step() override;
-  Error stepOn(void *stream) override;
+  Error runPart(size_t part) override;
+  Error runPartOn(void *stream, size_t part) override;
 
 private:
   Error writeVariable(size_t index, ArrayRef<uint8_t> bytes) override;
@@ -238,22 +238,26 @@ void HostEngine::launch(const Launch &launch) const {
   });
 }
 
-Error HostEngine::step() {
-  if (Error error = writeAddresses())
-    return error;
-  if (options.fillScratch)
-    std::memset(scratch, 0xff, plan.scratchBytes);
-  for (const Launch &next : launches)
+Error HostEngine::runPart(size_t part) {
+  // Nothing is bound within a step.
+  if (part == 0) {
+    if (Error error = writeAddresses())
+      return error;
+    if (options.fillScratch)
+      std::memset(scratch, 0xff, plan.scratchBytes);
+  }
+  auto [begin, end] = plan.getPart(part);
+  for (const Launch &next : ArrayRef(launches).slice(begin, end - begin))
     launch(next);
   return Error::success();
 }
 
-Error HostEngine::stepOn(void *stream) {
+Error HostEngine::runPartOn(void *stream, size_t part) {
   if (stream)
     return createStringError(
         std::make_error_code(std::errc::invalid_argument),
         "a plan for host has no streams: expected a null pointer");
-  return step();
+  return runPart(part);
 }
 
 Error HostEngine::writeVariable(size_t index, ArrayRef<uint8_t> bytes) {

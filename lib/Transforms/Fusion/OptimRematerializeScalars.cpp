@@ -162,6 +162,9 @@ ScalarRecomputation::find(ReduceOp reduce, Value scalar,
     if (isUpdated)
       return {std::nullopt, "what it is computed of is updated before"};
     Operation *definition = value.getDefiningOp();
+    // Words are only rounded for a parameter.
+    if (isa_and_nonnull<ExchangeOp>(definition))
+      return {std::nullopt, "it is computed of words that ranks exchange"};
     if (!definition ||
         !isa<StructuredOpInterface, ReduceParametersOp>(definition))
       continue;

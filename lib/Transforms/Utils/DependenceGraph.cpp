@@ -3,6 +3,8 @@
 #include "DependenceGraph.h"
 #include "Storage.h"
 
+#include "stepfold/IR/Optim.h"
+
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -77,10 +79,12 @@ private:
       return;
     // An op of unknown effects is a write to everything; other effects read
     // what it writes, and are ordered among themselves by their globals.
-    SymbolRefAttr global = getAccessedGlobal(op);
-    if (!global)
+    if (isBarrier(op))
       return addWrite(effects, node, DependenceKind::Effect);
     addRead(effects, node, DependenceKind::Effect);
+    if (isa<optim::ExchangeOp>(op))
+      return addWrite(exchanges, node, DependenceKind::Effect);
+    SymbolRefAttr global = getAccessedGlobal(op);
     if (isa<ml_program::GlobalStoreOp>(op))
       addWrite(globals[global], node, DependenceKind::Global);
     else
@@ -90,7 +94,7 @@ private:
   DependenceGraph &graph;
   DenseMap<const void *, Accesses> storages;
   DenseMap<Attribute, Accesses> globals;
-  Accesses effects;
+  Accesses effects, exchanges;
 };
 
 /// The part of `list` that belongs to `node`, where `ends` has the end of each

@@ -40,7 +40,8 @@ SymbolRefAttr stepfold::getAccessedGlobal(Operation *op) {
 }
 
 bool stepfold::isBarrier(Operation *op) {
-  return !hasNoEffects(op) && !getAccessedGlobal(op);
+  return !hasNoEffects(op) && !getAccessedGlobal(op) &&
+         !isa<optim::ExchangeOp>(op);
 }
 
 const void *stepfold::getStorage(Value value) {

@@ -31,6 +31,33 @@ func.func @updated_scalar(%g: tensor<4xf32>, %scale: tensor<1xf32>) -> (tensor<1
 
 // -----
 
+// Nor of words that ranks exchange, which elements do not round.
+
+// CHECK-LABEL: func.func @exchanged
+// CHECK:         optim.exchange
+// CHECK:         %[[NORM:.*]] = optim.foreach_parameter
+// CHECK:         optim.reduce
+// CHECK:           scalar(%[[NORM]] : tensor<1xf32>)
+func.func @exchanged(%g: tensor<4xf32>, %words: tensor<1xvector<13xi64>>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %e = tensor.empty() : tensor<1xf32>
+  %all = optim.exchange sum "gradients" (%words : tensor<1xvector<13xi64>>)
+  %norm = optim.foreach_parameter out(%e : tensor<1xf32>) in(%all : tensor<1xvector<13xi64>>) {
+  ^bb0(%out: f32, %in: vector<13xi64>):
+    %0 = optim.round_sum %in : vector<13xi64>
+    %1 = math.sqrt %0 : f32
+    optim.yield %1 : f32
+  }
+  // expected-remark @below {{a scalar of one element is not recomputed: it is computed of words that ranks exchange}}
+  %sum = optim.reduce out(%e : tensor<1xf32>) in(%g : tensor<4xf32>) scalar(%norm : tensor<1xf32>) {
+  ^bb0(%in: f32, %s: f32):
+    %0 = arith.mulf %in, %s : f32
+    optim.yield %0 : f32
+  }
+  return %sum, %norm : tensor<1xf32>, tensor<1xf32>
+}
+
+// -----
+
 // Nor behind the update of a counter, which is not advanced later where another
 // op reads it before the reduction.
 

@@ -51,10 +51,10 @@ public:
   /// Allocates what is not bound; a step does so, too.
   llvm::Error completeMemory();
 
-  /// Executes the stage once on a stream of the target, for CUDA a CUstream;
+  /// Executes a part of a step on a stream of the target, for CUDA a CUstream;
   /// for the host there is none but a null pointer. Returns when the work is
   /// queued.
-  virtual llvm::Error stepOn(void *stream) = 0;
+  virtual llvm::Error runPartOn(void *stream, size_t part) = 0;
 
 protected:
   PlanEngine(Plan plan, llvm::ArrayRef<uint8_t> constants,
@@ -73,6 +73,11 @@ protected:
   BufferMemory buffers;
 
 private:
+  llvm::Error readWords(size_t exchange,
+                        llvm::MutableArrayRef<int64_t> words) override;
+  llvm::Error writeWords(size_t exchange,
+                         llvm::ArrayRef<int64_t> words) override;
+
   /// Memory that is known to be accessible. Each call searches anew, since the
   /// caller may have freed memory.
   struct AccessibleRanges {
@@ -94,6 +99,8 @@ private:
 /// order of the buffers.
 std::vector<Variable> getVariables(const Plan &plan,
                                    llvm::ArrayRef<uint8_t> constants);
+/// Returns the exchanges of a verified plan.
+std::vector<Exchange> getExchanges(const Plan &plan);
 
 } // namespace stepfold::runtime
 

@@ -14,9 +14,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Changes with every change of this file and of the enumerations in DType.h
-/// and Variable.h.
-#define STEPFOLD_PROGRAM_ENGINE_ABI_VERSION 2
+/// Changes with every change of this file and of the enumerations in DType.h,
+/// Exchange.h and Variable.h.
+#define STEPFOLD_PROGRAM_ENGINE_ABI_VERSION 3
 
 /// The name of the library's entry.
 #define STEPFOLD_PROGRAM_ENGINE_ENTRY "stepfoldCreateProgramEngine"
@@ -43,16 +43,29 @@ struct StepfoldVariable {
   StepfoldText initialOf;
 };
 
+/// One runtime::Exchange.
+struct StepfoldProgramExchange {
+  StepfoldText name;
+  uint8_t kind;
+  uint64_t numWords;
+};
+
 /// One runtime::Engine. Functions that can fail return null, or a message.
 struct StepfoldEngine {
   uint32_t abiVersion;
   size_t numVariables;
   const StepfoldVariable *variables;
+  size_t numExchanges;
+  const StepfoldProgramExchange *exchanges;
   char *(*setVariable)(StepfoldEngine *engine, size_t index,
                        const uint8_t *bytes, size_t size);
   char *(*getVariable)(StepfoldEngine *engine, size_t index, uint8_t *bytes,
                        size_t size);
-  char *(*step)(StepfoldEngine *engine);
+  char *(*runPart)(StepfoldEngine *engine, size_t part);
+  char *(*setWords)(StepfoldEngine *engine, size_t exchange,
+                    const int64_t *words, size_t count);
+  char *(*getWords)(StepfoldEngine *engine, size_t exchange, int64_t *words,
+                    size_t count);
   void (*destroy)(StepfoldEngine *engine);
 };
 

@@ -4,8 +4,9 @@
 // for some steps on drawn gradients, and prints a digest of every state
 // variable. It knows nothing of how the engine executes.
 //
-// runInstrument does all of it. Those who want to look at the state themselves
-// take the class: begin(), then step() for each step.
+// runInstrument does all of it, also for several ranks that exchange words.
+// Those who want to look at the state themselves take the class: begin(), then
+// step() for each step.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +18,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <memory>
 #include <optional>
 
 namespace stepfold::runtime {
@@ -62,6 +64,8 @@ public:
   llvm::Error begin();
   /// Executes one step on its gradients.
   llvm::Error step(uint64_t step);
+  /// Draws the gradients of a step that others execute.
+  llvm::Error setGradients(uint64_t step);
   /// The state variables in the order of their names.
   llvm::ArrayRef<size_t> getStates() const { return sortedStates; }
   /// The variable that a copy is of, or that a variable begins as.
@@ -89,7 +93,6 @@ private:
   }
   llvm::Error remakeDerived();
 
-  llvm::Error setGradients(uint64_t step);
   void inject(uint64_t step, const Variable &gradient,
               llvm::MutableArrayRef<uint8_t> bytes) const;
   llvm::Error printVariable(size_t index, llvm::StringRef prefix,
@@ -113,6 +116,12 @@ private:
 /// each step, what it returns, and of scalars the value.
 llvm::Error runInstrument(Engine &engine, const InstrumentOptions &options,
                           llvm::raw_ostream &os);
+
+/// Runs one engine for each rank in lock step, and exchanges their words. Rank
+/// r has the seed of the options plus r. Prints the same for each, after a line
+/// with its number.
+llvm::Error runRanks(llvm::ArrayRef<std::unique_ptr<Engine>> engines,
+                     const InstrumentOptions &options, llvm::raw_ostream &os);
 
 } // namespace stepfold::runtime
 

@@ -17,16 +17,27 @@ namespace {
 class CountingEngine : public Engine {
 public:
   CountingEngine(std::vector<Variable> variables, bool &destroyed)
-      : Engine(std::move(variables)), destroyed(destroyed) {}
+      : Engine(std::move(variables), {{"sum", ExchangeKind::Maximum, 2}}),
+        destroyed(destroyed) {}
   ~CountingEngine() override { destroyed = true; }
 
-  Error step() override {
-    if (++value[0] == 12)
+  Error runPart(size_t part) override {
+    // Each step has two parts.
+    if (part == 0 && ++value[0] == 12)
       return createStringError("step failed");
     return Error::success();
   }
 
 private:
+  Error readWords(size_t, MutableArrayRef<int64_t> result) override {
+    llvm::copy(words, result.begin());
+    return Error::success();
+  }
+  Error writeWords(size_t, ArrayRef<int64_t> newWords) override {
+    words = newWords.vec();
+    return Error::success();
+  }
+
   Error writeVariable(size_t, ArrayRef<uint8_t> bytes) override {
     value = bytes.vec();
     return Error::success();
@@ -39,6 +50,7 @@ private:
   }
 
   std::vector<uint8_t> value;
+  std::vector<int64_t> words = {0, 0};
   bool &destroyed;
 };
 } // namespace
@@ -81,6 +93,20 @@ TEST(ProgramEngine, CrossesTheBoundary) {
       EXPECT_EQ(variables[i].initial.of, expected[i].initial.of);
     }
 
+    ArrayRef<Exchange> exchanges = (*engine)->getExchanges();
+    ASSERT_EQ(exchanges.size(), 1u);
+    EXPECT_EQ(exchanges[0].name, "sum");
+    EXPECT_EQ(exchanges[0].kind, ExchangeKind::Maximum);
+    EXPECT_EQ(exchanges[0].numWords, 2u);
+    EXPECT_EQ(getMessage((*engine)->setWords(0, {1, -1})), "");
+    Expected<std::vector<int64_t>> words = (*engine)->getWords(0);
+    ASSERT_EQ(words ? "" : toString(words.takeError()), "");
+    EXPECT_EQ(*words, (std::vector<int64_t>{1, -1}));
+    EXPECT_EQ(getMessage((*engine)->setWords(0, {1})),
+              "exchange 'sum': expected 2 words, got 1");
+    EXPECT_EQ(getMessage((*engine)->getWords(1)),
+              "expected an exchange index below 1, got 1");
+
     EXPECT_EQ(getMessage((*engine)->getVariable(0)), "no value");
     EXPECT_EQ(getMessage((*engine)->setVariable(0, {10, 20})), "");
     EXPECT_EQ(getMessage((*engine)->step()), "");
@@ -104,7 +130,7 @@ TEST(ProgramEngine, RefusesAnotherVersion) {
   StepfoldEngine other = {};
   other.abiVersion = 99;
   EXPECT_EQ(getMessage(importEngine(&other)),
-            "expected version 2 of the program engine ABI, got 99");
+            "expected version 3 of the program engine ABI, got 99");
 }
 
 TEST(ProgramEngine, ReportsAMissingLibrary) {

@@ -27,7 +27,7 @@ public:
       : Engine(std::move(variables)), values(getVariables().size()) {}
 
   /// Adds the gradient that is variable 1 to the state that is variable 0.
-  Error step() override {
+  Error runPart(size_t) override {
     if (values.size() > 1 && getVariables()[1].role == Role::Gradient)
       add(values[0], values[1]);
     history.push_back(values);
