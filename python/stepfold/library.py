@@ -5,9 +5,10 @@ import functools
 import os
 from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 
-API_VERSION = 2
+API_VERSION = 3
 
-# StepfoldTarget, StepfoldRole, StepfoldAccess, StepfoldDType and StepfoldInitial.
+# StepfoldTarget, StepfoldRole, StepfoldAccess, StepfoldDType, StepfoldInitial and
+# StepfoldExchangeKind.
 TARGETS = ("cuda", "host")
 ROLES = ("state", "gradient")
 ACCESSES = ("read", "write", "readwrite")
@@ -23,6 +24,9 @@ DTYPE_SIZES = {
     "i64": 8,
 }
 INITIALS = ("seeded", "splat", "data", "cast", "copy", "step")
+EXCHANGE_KINDS = ("sum", "maximum")
+# Number of the next exchange at the end of a step: SIZE_MAX.
+NO_EXCHANGE = c_size_t(-1).value
 
 
 def encode(what, text):
@@ -66,6 +70,16 @@ class AllocationInfo(ctypes.Structure):
     ]
 
 
+class ExchangeInfo(ctypes.Structure):
+    _fields_ = [
+        ("name", c_char_p),
+        ("variables", POINTER(c_size_t)),
+        ("num_variables", c_size_t),
+        ("num_words", c_uint64),
+        ("kind", c_int),
+    ]
+
+
 FUNCTIONS = {
     "stepfoldPlanLoad": [c_char_p, POINTER(PlanOptions), POINTER(c_void_p)],
     "stepfoldPlanGetTarget": [c_void_p, POINTER(c_int)],
@@ -79,6 +93,11 @@ FUNCTIONS = {
     "stepfoldPlanSet": [c_void_p, c_int, c_char_p, c_char_p, c_uint64],
     "stepfoldPlanGet": [c_void_p, c_int, c_char_p, c_void_p, c_uint64],
     "stepfoldPlanStep": [c_void_p, c_void_p],
+    "stepfoldPlanGetNumExchanges": [c_void_p, POINTER(c_size_t)],
+    "stepfoldPlanGetExchange": [c_void_p, c_size_t, POINTER(ExchangeInfo)],
+    "stepfoldPlanBeginStep": [c_void_p, c_void_p, POINTER(c_size_t)],
+    "stepfoldPlanContinueStep": [c_void_p, c_void_p, POINTER(c_size_t)],
+    "stepfoldPlanAbortStep": [c_void_p, POINTER(c_int)],
 }
 
 

@@ -23,7 +23,7 @@ from stepfold.tensors import (
     known_dtypes,
     to_binding_error,
 )
-from stepfold.variables import Allocation, Variable
+from stepfold.variables import Allocation, Exchange, Variable
 
 
 class PlanError(RuntimeError):
@@ -35,6 +35,7 @@ class Plan(OwnedHandle):
 
     target: "host" or "cuda"; device: "host", or a name such as "cuda:0".
     variables, allocations: the variables and allocations of the plan.
+    exchanges: the exchanges of a step, in order.
 
     State that is neither bound nor written starts with the plan's initial value, in memory of
     the plan; `read` and `write` copy it. One thread at a time may use a plan. The plan is
@@ -48,6 +49,7 @@ class Plan(OwnedHandle):
         self._library = lib.load_library()
         self._handle = handle
         self._step = self._library.stepfoldPlanStep
+        self._next = ctypes.c_size_t()
         # Known once torch uses CUDA.
         self._get_current_stream = None
         self._bound = {}
@@ -63,6 +65,7 @@ class Plan(OwnedHandle):
         for index, v in enumerate(self.variables):
             self._descriptions[v.role][v.name] = index, v.dtype, v.shape, v.bytes
         self.allocations = tuple(self._read_allocations())
+        self.exchanges = tuple(self._read_exchanges())
 
     @classmethod
     def load(
@@ -173,18 +176,44 @@ class Plan(OwnedHandle):
         bound during capture, until the plan is closed. The plan keeps only currently bound
         tensors alive.
 
-        Raises PlanError if a variable has no value, two tensors overlap, or execution fails.
+        Raises PlanError if a variable has no value, two tensors overlap, or execution fails, and
+        for a plan with exchanges.
         """
         # Nothing is looked up twice: behind a kernel of milliseconds, the host's caches are
         # cold, and each line here takes longer than it seems.
-        if stream is not None:
-            stream = get_stream_handle(stream)
-        elif self.target == "cuda":
-            get_stream = self._get_current_stream or self._find_current_stream()
-            stream = get_stream(self._ordinal) if get_stream else None
-        status = self._step(self._handle or self._open_handle(), stream)
+        status = self._step(self._handle or self._open_handle(), self._find_stream(stream))
         if status != 0:
             self._check(status)
+
+    def begin_step(self, stream: Any = None) -> Exchange | None:
+        """Executes a step up to its first exchange, as `step`.
+
+        Returns the exchange, whose words the caller then replaces by those that all ranks have
+        together, on the stream of the step, before `continue_step`. None at the end of the step.
+
+        Within a step, variables can neither be bound nor read nor written. An error ends the step.
+
+        Raises PlanError as `step`, and if a step has begun.
+        """
+        return self._run_part(self._library.stepfoldPlanBeginStep, stream)
+
+    def continue_step(self, stream: Any = None) -> Exchange | None:
+        """Executes a step up to its next exchange, as `begin_step`.
+
+        Raises PlanError if execution fails, or if no step has begun.
+        """
+        return self._run_part(self._library.stepfoldPlanContinueStep, stream)
+
+    def abort_step(self) -> bool:
+        """Ends a step whose exchange has failed.
+
+        Returns True if the step has written state besides words, which is undefined then.
+
+        Raises PlanError if no step has begun.
+        """
+        wrote = ctypes.c_int()
+        self._check(self._library.stepfoldPlanAbortStep(self._open_handle(), ctypes.byref(wrote)))
+        return bool(wrote.value)
 
     def read(self, name: str, role: str = "state") -> bytes:
         """Returns the elements of a variable as bytes, little-endian and row-major.
@@ -224,6 +253,23 @@ class Plan(OwnedHandle):
         columns = (column.buffer_info()[0] for column in (indices, addresses, sizes))
         bind = self._library.stepfoldPlanBindMany
         self._check(bind(self._open_handle(), len(indices), *columns))
+
+    def _run_part(self, function, stream):
+        following = self._next
+        self._check(
+            function(self._open_handle(), self._find_stream(stream), ctypes.byref(following))
+        )
+        number = following.value
+        return None if number == lib.NO_EXCHANGE else self.exchanges[number]
+
+    def _find_stream(self, stream):
+        """The handle of a stream, or of the current one."""
+        if stream is not None:
+            return get_stream_handle(stream)
+        if self.target != "cuda":
+            return None
+        get_stream = self._get_current_stream or self._find_current_stream()
+        return get_stream(self._ordinal) if get_stream else None
 
     def _find_current_stream(self):
         self._get_current_stream = find_current_stream()
@@ -277,6 +323,22 @@ class Plan(OwnedHandle):
                     (self.variables[segment.variable], segment.offset)
                     for segment in info.segments[: info.num_segments]
                 ),
+            )
+
+    def _read_exchanges(self):
+        count = ctypes.c_size_t()
+        self._check(self._library.stepfoldPlanGetNumExchanges(self._handle, ctypes.byref(count)))
+        info = lib.ExchangeInfo()
+        for index in range(count.value):
+            get = self._library.stepfoldPlanGetExchange
+            self._check(get(self._handle, index, ctypes.byref(info)))
+            yield Exchange(
+                name=info.name.decode(),
+                kind=lib.EXCHANGE_KINDS[info.kind],
+                variables=tuple(
+                    self.variables[variable] for variable in info.variables[: info.num_variables]
+                ),
+                words=info.num_words,
             )
 
     def _find(self, role, name):

@@ -42,3 +42,19 @@ class Allocation:
     elements: int
     alignment: int
     segments: tuple[tuple[Variable, int], ...]
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """A point of a step at which words, int64 numbers, are combined with those of other ranks.
+
+    name: the name of the exchange.
+    kind: "sum", modulo 2^64, or "maximum".
+    variables: the variables whose elements are the words, in order.
+    words: the number of words.
+    """
+
+    name: str
+    kind: str
+    variables: tuple[Variable, ...]
+    words: int
