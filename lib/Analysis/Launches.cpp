@@ -97,6 +97,7 @@ private:
   void addRead(Value value);
   void addWrite(Value value);
   void addPartialWrite(Value value, ArrayRef<int32_t> positions);
+  void deferBehindExchanges();
   void schedule(unsigned node);
   size_t countArguments(const LaunchPart &part) const;
 
@@ -112,8 +113,7 @@ private:
 
 } // namespace
 
-/// Reductions come first, elements last: an exchange that fails is before as
-/// many updates as it can.
+/// Reductions come first, elements last.
 static unsigned getRank(LaunchPart::Kind kind) {
   switch (kind) {
   case LaunchPart::PartialSums:
@@ -274,7 +274,29 @@ size_t LaunchPlanner::countArguments(const LaunchPart &part) const {
   return op.getOuts().size() + numLists + 2 * numSums + op.getScalars().size();
 }
 
+/// An exchange that fails is before all updates that it does not need: a node
+/// from which no path leads to an exchange waits for it.
+void LaunchPlanner::deferBehindExchanges() {
+  for (unsigned exchange = 0; exchange < nodes.size(); ++exchange) {
+    if (nodes[exchange].part.kind != LaunchPart::Exchange)
+      continue;
+    // Edges lead from earlier nodes to later ones, or from an exchange.
+    std::vector<bool> leadsThere(nodes.size());
+    leadsThere[exchange] = true;
+    for (bool hasChanged = true; std::exchange(hasChanged, false);)
+      for (unsigned node = nodes.size(); node-- > 0;)
+        if (!leadsThere[node] &&
+            llvm::any_of(nodes[node].successors,
+                         [&](unsigned next) { return leadsThere[next]; }))
+          leadsThere[node] = hasChanged = true;
+    for (unsigned node = 0; node < nodes.size(); ++node)
+      if (!leadsThere[node])
+        addEdge(exchange, node);
+  }
+}
+
 std::vector<Launch> LaunchPlanner::run() {
+  deferBehindExchanges();
   for (auto [index, node] : llvm::enumerate(nodes))
     if (node.numPending == 0)
       ready[getRank(node.part.kind)].push_back(index);

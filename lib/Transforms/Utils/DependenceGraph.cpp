@@ -63,6 +63,10 @@ private:
       if (it != graph.nodes.end())
         addEdge(it->second, node, DependenceKind::Value);
     }
+    if (exchanges.write && isUpdate(operand) &&
+        (isa<BlockArgument>(value) ||
+         value.getDefiningOp<ml_program::GlobalLoadOp>()))
+      addEdge(*exchanges.write, node, DependenceKind::Exchange);
     const void *storage = getStorage(value);
     bool isAccessedOnce =
         storage == value.getAsOpaquePointer() && value.hasOneUse();

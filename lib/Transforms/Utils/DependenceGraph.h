@@ -19,6 +19,8 @@ enum class DependenceKind {
   Storage,
   /// They load and store, or both store, one global.
   Global,
+  /// It updates what a step whose exchange fails must not have updated.
+  Exchange,
   /// Both have effects, and at least one has effects that are not known.
   Effect,
 };

@@ -258,6 +258,8 @@ std::string stepfold::describe(const Obstacle &obstacle) {
     llvm::raw_string_ostream(text) << getAccessedGlobal(obstacle.culprit);
     return "global " + text + " is stored between them";
   }
+  case DependenceKind::Exchange:
+    return culprit + ", between them, may fail, and one of them updates state";
   case DependenceKind::Effect:
     return culprit + ", between them, has unknown effects";
   }

@@ -5,7 +5,7 @@
 The parameters have these numbers of elements. The first exchange has the sum of squares of all
 gradients of all ranks, and how many ranks found an infinity or NaN, the second one the largest
 magnitude of the clipped gradients, as the bits of an f32, and the third one the sums of squares of
-each parameter. The steps of gradients with infinities are skipped.
+each parameter. The steps of gradients with infinities are skipped. All steps are counted.
 """
 
 import sys
@@ -29,6 +29,7 @@ def main():
     for name in ("norm", "largest", "num_bad_steps"):
         declare(name, "tensor<f32>", "dense<0.0>")
     declare("rates", f"tensor<{count}xf32>", "dense<0.0>")
+    declare("steps", "tensor<i32>", "dense<0>")
     declare("words", total)
     declare("found", "tensor<i64>", "dense<0>")
     declare("bits", "tensor<i64>", "dense<0>")
@@ -144,7 +145,17 @@ def main():
   }}""")
     for i, type in enumerate(types):
         print(f"  ml_program.global_store @w{i} = %n{i} : {type}")
-    print("  return\n}")
+    print("""\
+  %steps = ml_program.global_load @steps : tensor<i32>
+  %new_steps = optim.foreach_parameter out(%steps : tensor<i32>) {
+  ^bb0(%out: i32):
+    %one = arith.constant 1 : i32
+    %number = arith.addi %out, %one : i32
+    optim.yield %number : i32
+  }
+  ml_program.global_store @steps = %new_steps : tensor<i32>
+  return
+}""")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 // RUN: stepfold-opt %s --optim-fuse-scalars | FileCheck %s
 // RUN: stepfold-opt %s --optim-fuse-scalars --remarks-filter-passed=optim-fuse-scalars \
+// RUN:   --remarks-filter-missed=optim-fuse-scalars \
 // RUN:   --verify-diagnostics -o /dev/null
 
 // A learning rate and a counter have nothing in common but that they have one
@@ -32,4 +33,29 @@ func.func @rate_and_counter(%rate: tensor<f64>, %steps: tensor<i32>) -> (tensor<
     optim.yield %0 : f32
   }
   return %short, %next, %twice : tensor<f32>, tensor<i32>, tensor<f32>
+}
+
+// An exchange may fail: what is updated behind it is not updated before it.
+
+// CHECK-LABEL: func.func @counter_behind_exchange
+// CHECK-SAME:    (%{{.*}}, %[[STEPS:[a-z0-9]*]]: tensor<i32>)
+// CHECK:         optim.foreach_parameter out(%{{.*}} : tensor<i64>) in
+// CHECK:         optim.exchange
+// CHECK:         optim.foreach_parameter out(%[[STEPS]] : tensor<i32>)
+func.func @counter_behind_exchange(%found: tensor<i32>, %steps: tensor<i32>) -> (tensor<i64>, tensor<i32>) {
+  %e = tensor.empty() : tensor<i64>
+  %own = optim.foreach_parameter out(%e : tensor<i64>) in(%found : tensor<i32>) {
+  ^bb0(%out: i64, %in: i32):
+    %0 = arith.extui %in : i32 to i64
+    optim.yield %0 : i64
+  }
+  %all = optim.exchange sum "found" (%own : tensor<i64>)
+  // expected-remark @below {{optim.exchange, between them, may fail, and one of them updates state}}
+  %next = optim.foreach_parameter out(%steps : tensor<i32>) {
+  ^bb0(%out: i32):
+    %one = arith.constant 1 : i32
+    %0 = arith.addi %out, %one : i32
+    optim.yield %0 : i32
+  }
+  return %all, %next : tensor<i64>, tensor<i32>
 }
