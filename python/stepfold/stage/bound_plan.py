@@ -1,7 +1,7 @@
 """Plans whose variables are bound to memory of the caller by addresses."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from stepfold.plan import Plan
 from stepfold.stage.plans import Machine, load_plan
@@ -46,6 +46,20 @@ class BoundPlan:
         """Returns the bindings of the variables of a role, "state" or "gradient"."""
         return Bindings(self._plan, role, names)
 
-    def step(self) -> None:
-        """Executes the plan. For CUDA, queues it on the current stream of the caller."""
-        self._plan.step()
+    def step(self, exchange: Callable[[], None] | None = None) -> None:
+        """Executes the plan. For CUDA, queues it on the current stream of the caller.
+
+        exchange: function that exchanges the words of the plan with other ranks, on that stream,
+            for each of its exchanges. If it raises, the step ends.
+        """
+        if exchange is None:
+            self._plan.step()
+            return
+        found = self._plan.begin_step()
+        while found is not None:
+            try:
+                exchange()
+            except BaseException:
+                self._plan.abort_step()
+                raise
+            found = self._plan.continue_step()

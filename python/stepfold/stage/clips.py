@@ -44,11 +44,23 @@ def append_norm(
     builder: ProgramBuilder, norm: Scalar, gradients: list[Gradient], kind: NormKind
 ) -> None:
     """Appends the norm of all gradients together, which is 0 without gradients."""
-    name, dtype, _ = norm
-    if not gradients:
-        body = [f"%zero = arith.constant 0.0 : {dtype}", f"optim.yield %zero : {dtype}"]
-        append_number(builder, name, dtype, [], body)
-        return
+    if gradients:
+        total = append_total(builder, f"{norm.name}_total", gradients, kind, norm.dtype)
+        append_root(builder, norm, total, kind)
+    else:
+        body = [f"%zero = arith.constant 0.0 : {norm.dtype}", f"optim.yield %zero : {norm.dtype}"]
+        append_number(builder, norm.name, norm.dtype, [], body)
+
+
+def append_total(
+    builder: ProgramBuilder, name: str, gradients: list[Gradient], kind: NormKind, dtype: str
+) -> Scalar:
+    """Appends the number that a norm is taken from, and returns it.
+
+    It is the sum of the squares of all elements, rounded or exact, or the largest magnitude.
+
+    name: name of the number. dtype: dtype of the norm.
+    """
     keyword, element = kind.value, kind.get_sum_dtype(dtype)
     vector, part = make_tensor(element, len(gradients)), make_tensor(element, 1)
     parts = [
@@ -66,20 +78,26 @@ def append_norm(
         ("%out", "%in"),
         [f"optim.yield %in : {element}"],
     )
-    total = builder.make_empty(f"{name}_total_out", make_tensor(element))
+    total = builder.make_empty(f"{name}_out", make_tensor(element))
     builder.append(
-        f"{name}_total = optim.reduce_parameters {keyword}({total}) in({name}_parts : {vector})"
+        f"{name} = optim.reduce_parameters {keyword}({total}) in({name}_parts : {vector})"
     )
+    return Scalar(name, element)
+
+
+def append_root(builder: ProgramBuilder, norm: Scalar, total: Scalar, kind: NormKind) -> None:
+    """Appends the norm that is taken from a number of `append_total`."""
+    name, dtype, _ = norm
     body = {
         NormKind.ORDERED: [f"%root = math.sqrt %in0 : {dtype}", f"optim.yield %root : {dtype}"],
         NormKind.EXACT: [
-            f"%sum = optim.round_sum %in0 : {element}",
+            f"%sum = optim.round_sum %in0 : {total.dtype}",
             f"%root = math.sqrt %sum : {dtype}",
             f"optim.yield %root : {dtype}",
         ],
         NormKind.MAXIMUM: [f"optim.yield %in0 : {dtype}"],
     }[kind]
-    append_number(builder, name, dtype, [Scalar(f"{name}_total", element)], body)
+    append_number(builder, name, dtype, [total], body)
 
 
 def append_part(

@@ -1,8 +1,8 @@
 """The chain of operations on gradients between the backward pass and the updates.
 
 The gradients are first multiplied by the inverse scale of a GradScaler, and then clipped. After an
-overflow, a flag skips the updates. A step may have none of this: its updates then read the
-gradients themselves.
+overflow, a flag skips the updates. Norms and overflows may be those of all ranks. A step may have
+none of this: its updates then read the gradients themselves.
 """
 
 from collections.abc import Iterable
@@ -16,6 +16,16 @@ from stepfold.stage.clips import (
     append_norm,
     append_norm_clip,
     append_value_clip,
+)
+from stepfold.stage.exchanges import (
+    COUNT_DTYPE,
+    NORM_DTYPE,
+    OVERFLOWS,
+    WORDS,
+    append_exchange,
+    append_exchanged_norm,
+    append_words,
+    get_word_dtype,
 )
 from stepfold.stage.regions import (
     Gradient,
@@ -47,6 +57,8 @@ class GradientChain(NamedTuple):
     writes_back: True if the step overwrites the gradients with those that the updates take.
     given_norm: dtype of the norm of all gradients if the norm is an input, for a program with only
         some of the gradients; None if the program computes the norm.
+    exchanges: True if the norm and overflows are those of all ranks, which exchange words for them.
+    uncounted: indices of gradients that another rank counts in the norm.
     """
 
     is_scaled: bool = False
@@ -58,6 +70,8 @@ class GradientChain(NamedTuple):
     writes_back: bool = False
     finds_inf: bool = False
     given_norm: str | None = None
+    exchanges: bool = False
+    uncounted: tuple[int, ...] = ()
 
     @property
     def inputs(self) -> dict[str, str]:
@@ -79,12 +93,22 @@ class GradientChain(NamedTuple):
     def outputs(self) -> tuple[str, ...]:
         """The variables that the chain writes."""
         has_norm = self.max_norm is not None and self.given_norm is None
-        return (GRAD_NORM,) * has_norm + (FOUND_INF,) * self.finds_inf
+        found = (FOUND_INF,) * self.finds_inf
+        return (GRAD_NORM,) * has_norm + found + self.words
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The variables whose words the step exchanges."""
+        if not self.exchanges or self.given_norm is not None:
+            return ()
+        return (WORDS,) * (self.max_norm is not None) + (OVERFLOWS,) * self.finds_inf
 
     def get_norm_dtype(self, dtypes: Iterable[str]) -> str:
         """Returns the dtype of the norm of gradients with these dtypes, one for each gradient."""
         if self.given_norm is not None:
             return self.given_norm
+        if self.exchanges:
+            return NORM_DTYPE
         unclipped = set(self.unclipped)
         return get_norm_dtype(d for index, d in enumerate(dtypes) if index not in unclipped)
 
@@ -100,7 +124,12 @@ EMPTY_CHAIN = GradientChain()
 def get_variables(chain: GradientChain, gradients: list[Gradient]) -> dict[str, str]:
     """Returns the variables of a chain, with their MLIR types."""
     norm = make_tensor(chain.get_norm_dtype(gradient.dtype for gradient in gradients))
-    types = {GRAD_NORM: norm, FOUND_INF: make_tensor(SCALING_DTYPE)}
+    types = {
+        GRAD_NORM: norm,
+        FOUND_INF: make_tensor(SCALING_DTYPE),
+        WORDS: make_tensor(get_word_dtype(chain.norm_kind)),
+        OVERFLOWS: make_tensor(COUNT_DTYPE),
+    }
     return chain.inputs | {name: types[name] for name in chain.outputs}
 
 
@@ -116,14 +145,17 @@ def append_chain(
         builder.declare(name, mlir_type)
     for name, mlir_type in chain.inputs.items():
         builder.load(name, mlir_type)
-    if chain.finds_inf:
+    if chain.finds_inf and not chain.words:
         append_search(builder, raw)
-    elif chain.can_skip:
+    elif chain.can_skip and not chain.finds_inf:
         append_skip(builder)
     gradients = append_unscaled(builder, raw) if chain.is_scaled else raw
+    indices = [index for index in range(len(raw)) if index not in chain.unclipped]
+    if chain.words:
+        counted = [gradients[index] for index in indices if index not in chain.uncounted]
+        append_all_words(builder, chain, raw, counted)
     if chain.max_norm is None and chain.clip_value is None:
         return gradients
-    indices = [index for index in range(len(raw)) if index not in chain.unclipped]
     whole = [gradients[index] for index in indices]
     clipped = name_results("%c", whole)
     if chain.max_norm is not None:
@@ -131,7 +163,10 @@ def append_chain(
         norm = Scalar(f"%{GRAD_NORM}", dtype)
         if chain.given_norm is None:
             norm = Scalar("%norm", dtype)
-            append_norm(builder, norm, whole, chain.get_norm_kind(dtype))
+            if chain.words:
+                append_exchanged_norm(builder, norm, chain.norm_kind)
+            else:
+                append_norm(builder, norm, whole, chain.get_norm_kind(dtype))
             builder.store(GRAD_NORM, norm.name, make_tensor(dtype))
         append_norm_clip(builder, norm, Scalar(f"%{MAX_NORM}", chain.max_norm), whole, clipped)
     elif chain.clip_value is not None:
@@ -194,24 +229,68 @@ def append_search(builder: ProgramBuilder, gradients: list[Gradient]) -> None:
 
     Also stores it to FOUND_INF, as 0 or 1.
     """
-    dtype = get_norm_dtype(gradient.dtype for gradient in gradients)
-    largest = Scalar("%largest", dtype)
+    largest, is_found = append_largest(builder, gradients)
+    append_found(builder, largest, is_found)
+
+
+def append_largest(builder: ProgramBuilder, gradients: list[Gradient]) -> tuple[Scalar, list[str]]:
+    """Appends the largest magnitude of all elements.
+
+    Returns it, and lines that define %found for it: true if it is infinite or NaN.
+    """
+    largest = Scalar("%largest", get_norm_dtype(gradient.dtype for gradient in gradients))
     append_norm(builder, largest, gradients, NormKind.MAXIMUM)
-    bits = {"f32": "0x7F800000", "f64": "0x7FF0000000000000"}[dtype]
-    is_found = [
-        f"%infinity = arith.constant {bits} : {dtype}",
+    bits = {"f32": "0x7F800000", "f64": "0x7FF0000000000000"}[largest.dtype]
+    return largest, [
+        f"%infinity = arith.constant {bits} : {largest.dtype}",
         # The comparison is also true for NaN.
-        f"%found = arith.cmpf uge, %in0, %infinity : {dtype}",
+        f"%found = arith.cmpf uge, %in0, %infinity : {largest.dtype}",
     ]
-    append_number(builder, "%skip", "i1", [largest], [*is_found, "optim.yield %found : i1"])
-    number = [
+
+
+def append_found(builder: ProgramBuilder, number: Scalar, is_found: list[str]) -> None:
+    """Appends the flag %skip, and stores it to FOUND_INF, as 0 or 1.
+
+    is_found: lines that define %found, the flag for a number.
+    """
+    append_number(builder, "%skip", "i1", [number], [*is_found, "optim.yield %found : i1"])
+    lines = [
         f"%zero = arith.constant 0.0 : {SCALING_DTYPE}",
         f"%one = arith.constant 1.0 : {SCALING_DTYPE}",
         f"%number = arith.select %found, %one, %zero : {SCALING_DTYPE}",
         f"optim.yield %number : {SCALING_DTYPE}",
     ]
-    append_number(builder, "%found_inf", SCALING_DTYPE, [largest], [*is_found, *number])
+    append_number(builder, "%found_inf", SCALING_DTYPE, [number], [*is_found, *lines])
     builder.store(FOUND_INF, "%found_inf", make_tensor(SCALING_DTYPE))
+
+
+def append_all_words(
+    builder: ProgramBuilder, chain: GradientChain, raw: list[Gradient], counted: list[Gradient]
+) -> None:
+    """Appends the exchange of the words of a chain, and the flag %skip that they give.
+
+    raw: all gradients, as they are searched. counted: gradients of the norm that this rank counts.
+    """
+    words = {}
+    if WORDS in chain.words:
+        words[WORDS] = append_words(builder, "%own_words", counted, chain.norm_kind)
+    if OVERFLOWS in chain.words:
+        largest, is_found = append_largest(builder, raw)
+        lines = [
+            f"%zero = arith.constant 0 : {COUNT_DTYPE}",
+            f"%one = arith.constant 1 : {COUNT_DTYPE}",
+            f"%number = arith.select %found, %one, %zero : {COUNT_DTYPE}",
+            f"optim.yield %number : {COUNT_DTYPE}",
+        ]
+        append_number(builder, "%own_found", COUNT_DTYPE, [largest], [*is_found, *lines])
+        words[OVERFLOWS] = Scalar("%own_found", COUNT_DTYPE)
+    append_exchange(builder, chain.norm_kind, words)
+    if OVERFLOWS in chain.words:
+        is_found = [
+            f"%none = arith.constant 0 : {COUNT_DTYPE}",
+            f"%found = arith.cmpi ne, %in0, %none : {COUNT_DTYPE}",
+        ]
+        append_found(builder, Scalar(f"%{OVERFLOWS}", COUNT_DTYPE), is_found)
 
 
 def append_write_back(builder: ProgramBuilder, name: str, old: Gradient, new: Gradient) -> None:

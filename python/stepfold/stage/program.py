@@ -165,7 +165,8 @@ def append_gradients(builder: ProgramBuilder, program: StageProgram) -> list[Gra
             builder.load(name, gradient.mlir_type, gradient.name)
         return gradients
     types = ", ".join(gradient.mlir_type for gradient in gradients)
-    builder.append(f'%b:{len(gradients)} = "framework.backward"() : () -> ({types})')
+    if gradients:
+        builder.append(f'%b:{len(gradients)} = "framework.backward"() : () -> ({types})')
     for index, gradient in enumerate(gradients):
         param = name_param(index)
         builder.append(
