@@ -266,21 +266,11 @@ class RefusedTest(DistributedCase):
             message = f"{kind.__name__} {refused} sharded: .* norms of whole parameters"
             self.check_fold(message, kind(params, lr=0.1), model=model)
         sgd = optim.SGD(params)
-        self.check_fold(f"{refused} sharded: max_norm", sgd, model=model, max_norm=1.0)
         self.check_fold(f"{refused} a DTensor, .* flat", sgd, model=model, flat=True)
         folded = stepfold.torch.fold(sgd, model=model, unclipped=params, max_norm=1.0)
         self.assertIs(folded, sgd)
         partial = DTensor.from_local(torch.ones(3), get_mesh(), [Partial()])
         self.check_fold("a DTensor of .*Partial", optim.SGD([nn.Parameter(partial)]))
-
-    def test_max_norm_later(self):
-        """It is refused where a rank has no elements, too."""
-        for parts in (SHARDED[1:], SHARDED[2:3]):
-            self.check_step(
-                r"'param_groups\[0\].params\[\d\]' is sharded: max_norm",
-                lambda optimizer, params: setattr(optimizer, "max_norm", 1.0),
-                parts,
-            )
 
     def test_flat_later(self):
         param = nn.Parameter(torch.ones(3))

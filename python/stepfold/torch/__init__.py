@@ -13,8 +13,16 @@ from stepfold.torch.folding.unfold import unfold
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
+from stepfold.torch.ranks.ranks import Ranks
+from stepfold.torch.ranks.words import RankError
 from stepfold.torch.rules.rule import Rule, RuleOptimizer
-from stepfold.torch.step.explanation import CopyReport, DeviceReport, Explanation, MasterReport
+from stepfold.torch.step.explanation import (
+    CopyReport,
+    DeviceReport,
+    ExchangeReport,
+    Explanation,
+    MasterReport,
+)
 from stepfold.torch.verification.findings import Finding, VerificationError
 from stepfold.torch.verification.verification import Verification
 from stepfold.torch.verification.verify import verify
@@ -26,10 +34,13 @@ __all__ = [
     "LARS",
     "CopyReport",
     "DeviceReport",
+    "ExchangeReport",
     "Explanation",
     "Finding",
     "Lion",
     "MasterReport",
+    "RankError",
+    "Ranks",
     "Rule",
     "RuleOptimizer",
     "Verification",

@@ -50,7 +50,7 @@ func.func @counter_behind_exchange(%found: tensor<i32>, %steps: tensor<i32>) -> 
     optim.yield %0 : i64
   }
   %all = optim.exchange sum "found" (%own : tensor<i64>)
-  // expected-remark @below {{optim.exchange, between them, may fail, and one of them updates state}}
+  // expected-remark @below {{not fused with the optim.foreach_parameter before it: optim.exchange, between them, may fail, and one of them updates state}}
   %next = optim.foreach_parameter out(%steps : tensor<i32>) {
   ^bb0(%out: i32):
     %one = arith.constant 1 : i32

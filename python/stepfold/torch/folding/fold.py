@@ -20,12 +20,14 @@ from stepfold.torch.grad_scaling.scalers import check_scaler, give_search
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
+from stepfold.torch.ranks.ranks import Ranks
 from stepfold.torch.rules.rule import RuleOptimizer
-from stepfold.torch.step.clipping import Clipping, WeakTensors, read_unclipped
+from stepfold.torch.step.clipping import Clipping
 from stepfold.torch.step.core import CORE, Core
 from stepfold.torch.step.folded_step import FoldedStep
 from stepfold.torch.step.masters import check_master_weights, check_state_format
 from stepfold.torch.step.options import Options
+from stepfold.torch.tensors.weak_tensors import WeakTensors, read_params
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -55,7 +57,8 @@ class Keywords(TypedDict, total=False):
     master_weights: torch.dtype | str | None
     masters_from: Mapping[str, Tensor] | Module | None
     state_format: str | None
-    exact_norms: bool
+    exact_norms: bool | None
+    ranks: Ranks | None
 
 
 # Begin: tools/folded_classes.py
@@ -111,7 +114,8 @@ def fold(
     master_weights: torch.dtype | str | None = None,
     masters_from: Mapping[str, Tensor] | Module | None = None,
     state_format: str | None = None,
-    exact_norms: bool = False,
+    exact_norms: bool | None = None,
+    ranks: Ranks | None = None,
 ) -> Any:
     """Makes the step of an optimizer a compiled plan. Returns the same object. `unfold` undoes it.
 
@@ -180,7 +184,10 @@ def fold(
         with `fallback`.
     exact_norms: True to take the 2-norm of `max_norm` from a sum that is not rounded, if it is of
         float32. Its bits depend neither on the order of elements and parameters nor on how they
-        are divided. False for a sum in the canonical order of docs/numerics.md.
+        are divided. False for a sum in the canonical order of docs/numerics.md. None for the former
+        if parameters are sharded, which cannot have the latter, and else for the latter.
+    ranks: statement about ranks that share parameters. None if all are DTensors on the same ranks,
+        or none is.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
@@ -220,6 +227,7 @@ def fold(
         master_weights=master_weights,
         state_format=state_format,
         exact_norms=exact_norms,
+        ranks=ranks,
     )
     options.check()
     if master_weights is None and masters_from is not None:
@@ -229,7 +237,7 @@ def fold(
             "copies and master_weights: expected one of them, got both: copies are of float32 "
             "parameters, and masters of narrower ones"
         )
-    left_out = WeakTensors(read_unclipped(unclipped))
+    left_out = WeakTensors(read_params("unclipped", unclipped))
     clipping = Clipping(max_norm, norm_type, clip_value, left_out, write_back)
     if model is not None and not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")

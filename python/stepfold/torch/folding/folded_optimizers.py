@@ -221,10 +221,14 @@ class Folded:
 
     @torch._disable_dynamo  # type: ignore[attr-defined]
     def state_dict(self) -> Any:
-        """Returns the state as the class of torch does. That class can load it, too."""
+        """Returns the state as the class of torch does. That class can load it, too.
+
+        Raises RankError if ranks have found that they did not take the same step.
+        """
         self._stepfold_clean()
         step = find_core(self).step
         if step is not None:
+            step.check_ranks(waits=True)
             step.tell_stale(as_optimizer(self), waits=True)
         base: Any = super()
         return base.state_dict()

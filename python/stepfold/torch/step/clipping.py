@@ -1,18 +1,17 @@
 """Clipping of gradients: its options, the bound that a step reads, the norm that it writes."""
 
 import math
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from numbers import Real
 from typing import Any
 
 import torch
 from torch import Tensor
-from torch.utils.weak import TensorWeakRef
 
 from stepfold.stage.optimizer_spec import Setting, UpdateVariant
 from stepfold.torch.optimizers.checks import check_number
-from stepfold.torch.tensors.layout import is_sharded
+from stepfold.torch.tensors.weak_tensors import WeakTensors
 
 # Variants of groups whose only setting is a bound.
 BOUNDS = {
@@ -41,20 +40,6 @@ class ClippingError(ValueError):
     def __init__(self, param: Tensor, refusal: str) -> None:
         super().__init__(refusal)
         self.param = param
-
-
-class WeakTensors:
-    """Tensors that are not kept alive. A copy or a pickle has those that still exist."""
-
-    def __init__(self, tensors: Iterable[Tensor] = ()) -> None:
-        self._references = tuple(map(TensorWeakRef, tensors))
-
-    def __iter__(self) -> Iterator[Tensor]:
-        tensors = (find() for find in self._references)
-        return (tensor for tensor in tensors if tensor is not None)
-
-    def __reduce__(self) -> Any:
-        return WeakTensors, (tuple(self),)
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,12 +112,6 @@ class Clipping:
         for param in params:
             if id(param) in unclipped:
                 continue
-            if self.max_norm is not None and is_sharded(param):
-                raise ClippingError(
-                    param,
-                    "is sharded: max_norm needs the gradients of all ranks, and each rank steps "
-                    "alone: call torch.nn.utils.clip_grad_norm_ before the step, without max_norm",
-                )
             if param.is_complex() and (self.clip_value is not None or self.is_maximum):
                 what = "clip_value" if self.max_norm is None else f"norm_type={self.norm_type}"
                 raise ClippingError(
@@ -188,22 +167,3 @@ class GradNorm:
 def get_name(tensor: Tensor) -> str:
     """Returns the dtype of a norm as programs name it, "f32" or "f64"."""
     return "f64" if tensor.dtype == torch.float64 else "f32"
-
-
-def read_unclipped(params: Any) -> tuple[Tensor, ...]:
-    """Returns the parameters of a keyword `unclipped`.
-
-    Raises TypeError if it is neither a tensor nor an iterable of tensors.
-    """
-    if isinstance(params, Tensor):
-        return (params,)
-    try:
-        found = tuple(params)
-    except TypeError:
-        raise TypeError(
-            f"unclipped: expected an iterable of parameters, got {type(params).__name__}"
-        ) from None
-    for param in found:
-        if not isinstance(param, Tensor):
-            raise TypeError(f"unclipped: expected parameters, got {type(param).__name__}")
-    return found

@@ -19,6 +19,8 @@ from stepfold.torch.autocast.stale_flags import StaleFlags
 from stepfold.torch.guards.versions import Versions
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.optimizers.param_names import InGroup
+from stepfold.torch.ranks.combination import Combination
+from stepfold.torch.ranks.words import RankWords
 from stepfold.torch.step.clipping import BOUND_INDEX, BOUNDS, Clipping, GradNorm
 from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling
 from stepfold.torch.step.options import Options
@@ -50,6 +52,8 @@ class DeviceStep:
         self._current: StagePlan | None = None
         self._norm_dtype = "f32"
         self._last_chain = EMPTY_CHAIN
+        self._combination: Combination | None = None
+        self._words: RankWords | None = None
         self._versions = Versions()
         # Parameters with copies. Parameters with flags, which have copies or masters.
         self._copied: list[TrackedParam] = []
@@ -100,6 +104,15 @@ class DeviceStep:
         if not self._has_other_plan:
             read = self.get_current().program.groups[position].setting_dtypes
             self._has_other_plan = self._groups[position].dtypes != read
+
+    def set_combination(
+        self, combination: Combination | None, words: RankWords | None = None
+    ) -> None:
+        """Sets the combination of norms and overflows over ranks; None for those of this rank.
+
+        words: words of the next step; None for a step that is not executed.
+        """
+        self._combination, self._words = combination, words
 
     def set_clipping(self, clipping: Clipping) -> None:
         """Sets the clipping of the next step. Later calls for the step are passed the same."""
@@ -237,12 +250,14 @@ class DeviceStep:
         if scaling.is_searched:
             chain.append(scaling.found_inf)
             addresses.append(scaling.found_inf.data_ptr())
+        if self._words is not None:
+            addresses += [self._words.addresses[name] for name in self._last_chain.words]
         plan.chain.bind(array("Q", addresses))
         return chain
 
     def run(self, optimizer: Optimizer) -> None:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
-        self.get_current().step()
+        self.get_current().step(None if self._words is None else self._words.exchange)
         self._versions.advance(optimizer.param_groups)
         writes_back = self.get_current().program.chain.writes_back
         if self._has_flags:
@@ -293,8 +308,13 @@ class DeviceStep:
         clipping.check(params)
         groups = (GroupSpec(settings.variant, settings.dtypes) for settings in self._groups)
         updates = tuple(map(Update, owners, param_specs))
-        unclipped = clipping.find_unclipped(params)
-        chain = self._make_chain(scaling, clipping)._replace(unclipped=unclipped)
+        chain = self._make_chain(scaling, clipping)._replace(
+            unclipped=clipping.find_unclipped(params)
+        )
+        if self._combination is not None and chain.exchanges:
+            ids = self._combination.uncounted
+            uncounted = tuple(index for index, param in enumerate(params) if id(param) in ids)
+            chain = chain._replace(uncounted=uncounted)
         return StageProgram(tuple(groups), updates, chain)
 
     def _make_chain(self, scaling: Scaling, clipping: Clipping) -> GradientChain:
@@ -309,13 +329,16 @@ class DeviceStep:
             norm_kind=self._get_norm_kind(clipping),
             writes_back=clipping.writes_gradients(is_scaled),
             finds_inf=scaling.is_searched,
+            exchanges=self._combination is not None,
         )
 
     def _get_norm_kind(self, clipping: Clipping) -> NormKind:
         """Returns the kind of the norm of a clip; ORDERED for a step that takes none."""
         if clipping.is_maximum:
             return NormKind.MAXIMUM
-        is_exact = self._options.exact_norms and clipping.max_norm is not None
+        if clipping.max_norm is None:
+            return NormKind.ORDERED
+        is_exact = self._options.exact_norms or self._combination is not None
         return NormKind.EXACT if is_exact else NormKind.ORDERED
 
     def find_plan(self, program: StageProgram) -> StagePlan:

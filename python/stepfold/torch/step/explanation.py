@@ -99,6 +99,22 @@ class MasterReport:
         return "\n".join(lines)
 
 
+@dataclass(frozen=True)
+class ExchangeReport:
+    """The words that a step exchanges with other ranks, for a norm or a search for overflows.
+
+    messages: number of collectives of a step. bytes: size of each. ranks: number of ranks.
+    """
+
+    messages: int
+    bytes: int
+    ranks: int
+
+    def __str__(self) -> str:
+        what = "message" if self.messages == 1 else "messages"
+        return f"exchanges {self.messages} {what} of {self.bytes} bytes with {self.ranks} ranks"
+
+
 def shorten(names: Sequence[str]) -> str:
     """Returns the text of the first name, and of the number of the others."""
     more = f" (and {len(names) - 1} more)" if len(names) > 1 else ""
@@ -114,6 +130,7 @@ class Explanation:
     left_out: pairs of the name of a parameter that no kernel updates, and the reason.
     copies: report on the copies of weights; None without the keyword `copies` of `fold`.
     masters: report on masters; None without the keyword `master_weights`.
+    exchanges: report on exchanges with other ranks; None if a step has none.
     """
 
     optimizer: str
@@ -121,6 +138,7 @@ class Explanation:
     left_out: tuple[tuple[str, str], ...]
     copies: CopyReport | None = None
     masters: MasterReport | None = None
+    exchanges: ExchangeReport | None = None
 
     @property
     def launches(self) -> int:
@@ -133,7 +151,8 @@ class Explanation:
 
     def __str__(self) -> str:
         lines = [self.optimizer, *map(str, self.devices)]
-        lines += [str(report) for report in (self.copies, self.masters) if report is not None]
+        reports = (self.copies, self.masters, self.exchanges)
+        lines += [str(report) for report in reports if report is not None]
         lines += [f"not updated: '{name}' {reason}" for name, reason in self.left_out]
         return "\n".join(lines)
 

@@ -1,6 +1,6 @@
 """The step of a folded optimizer, which finds, binds and executes plans."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import torch
@@ -15,11 +15,18 @@ from stepfold.torch.autocast.copies import Copies
 from stepfold.torch.optimizers.param_groups import get_params, takes_part
 from stepfold.torch.optimizers.param_names import InGroup, Names
 from stepfold.torch.optimizers.torch_spec import TorchSpec
+from stepfold.torch.ranks.combination import Combination
 from stepfold.torch.step.clipping import Clipping, ClippingError, GradNorm
 from stepfold.torch.step.device_step import DeviceStep
 from stepfold.torch.step.eager_step import step_eager_params, step_empty_params
 from stepfold.torch.step.examiner import Examiner
-from stepfold.torch.step.explanation import CopyReport, Explanation, MasterReport, describe
+from stepfold.torch.step.exchanges import Exchanges
+from stepfold.torch.step.explanation import (
+    CopyReport,
+    Explanation,
+    MasterReport,
+    describe,
+)
 from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling, read_scaling
 from stepfold.torch.step.masters import (
     MASTER,
@@ -63,6 +70,7 @@ class FoldedStep:
         self._grad_norm = GradNorm()
         # Results of searches for overflows by device: float32 tensors of one element.
         self._found_infs: dict[torch.device, Tensor] = {}
+        self._exchanges = Exchanges(spec, options, self._examiner)
         # True if a gradient may have another address than in the last step.
         self._has_moved = False
         # Parts of the last step, if they are all that an equal step has to execute; else None.
@@ -83,6 +91,7 @@ class FoldedStep:
         """
         scaling = read_scaling(optimizer)
         try:
+            self.check_ranks(waits=False)
             self.settle_gradients()
             if is_mode_active():
                 self._step_in_mode(optimizer, scaling, clipping)
@@ -201,13 +210,22 @@ class FoldedStep:
             for device_step in self._tracker.devices.values()
             if device_step.tracked_params
         ]
-        indices = [device_step.tracked_params[0].index for device_step in device_steps]
+        combination = self._find_combination(optimizer, scaling, clipping)
+        if combination is not None and not device_steps:
+            # This rank has words, too: those of no gradients.
+            device_steps = [self._tracker.open_device(find_device(optimizer))]
+        indices = [step.tracked_params[0].index for step in device_steps if step.tracked_params]
         firsts = list(zip(device_steps, self._tracker.find_params(optimizer, indices)))
         refusals = self._tracker.eager_refusals
         eager_params = dict(zip(self._tracker.find_params(optimizer, refusals), refusals.values()))
-        self._set_clipping(optimizer, clipping, firsts)
+        self._set_clipping(optimizer, clipping, device_steps, firsts)
         if scaling.is_searched:
             self._check_one_device(optimizer, "grad_scaler", firsts)
+        for part in device_steps:
+            words = combination and self._exchanges.open_words(
+                optimizer, combination, part.device, scaling, clipping
+            )
+            part.set_combination(combination, words)
         device_step = None
         try:
             # All ranks must raise the same errors, also those without elements of a parameter.
@@ -242,18 +260,31 @@ class FoldedStep:
         self,
         optimizer: Optimizer,
         clipping: Clipping,
-        device_steps: list[tuple[DeviceStep, Tensor]],
+        device_steps: Iterable[DeviceStep],
+        firsts: list[tuple[DeviceStep, Tensor]],
     ) -> None:
         """Sets the clipping of all parts of the step.
 
-        device_steps: parts of the step, each with its first parameter.
+        firsts: parts of the step with parameters, each with the first one.
 
         Raises ValueError for max_norm with several parts.
         """
         if clipping.max_norm is not None:
-            self._check_one_device(optimizer, "max_norm", device_steps)
-        for device_step, _ in device_steps:
+            self._check_one_device(optimizer, "max_norm", firsts)
+        for device_step in device_steps:
             device_step.set_clipping(clipping)
+
+    def _find_combination(
+        self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping
+    ) -> Combination | None:
+        """Returns `Exchanges.find_combination` for the current groups."""
+        return self._exchanges.find_combination(
+            optimizer, scaling, clipping, self._tracker.num_groupings
+        )
+
+    def check_ranks(self, *, waits: bool) -> None:
+        """Raises RankError if ranks did not take the same earlier step. See `Exchanges.check`."""
+        self._exchanges.check(waits=waits)
 
     def _check_one_device(
         self, optimizer: Optimizer, what: str, device_steps: list[tuple[DeviceStep, Tensor]]
@@ -386,6 +417,7 @@ class FoldedStep:
 
     def accept_loaded(self) -> None:
         """Takes state that was loaded as it is, whichever weights it finds in the next step."""
+        self._exchanges.forget()
         self._tracker.accept_loaded()
 
     def zero_flat(self, optimizer: Optimizer, set_to_none: bool) -> bool:
@@ -514,7 +546,10 @@ class FoldedStep:
                 dtypes = target_dtype, cast_dtype
                 param_specs.append(predict_param_spec(param, variant, torch_state, *dtypes))
         firsts = [(device_step, params[0]) for device_step, (_, _, params) in parts.items()]
-        self._set_clipping(optimizer, clipping, firsts)
+        self._set_clipping(optimizer, clipping, parts, firsts)
+        combination = self._find_combination(optimizer, NOT_SCALED, clipping)
+        for device_step in parts:
+            device_step.set_combination(combination)
         try:
             clipping.check(empty_params)
             programs = [
@@ -558,6 +593,8 @@ class FoldedStep:
             for param in get_params(optimizer.param_groups)
             if id(param) not in updated or not can_be_updated(param)
         ]
+        scaling = Scaling(is_searched=self._options.searches_overflows)
+        combination = self._find_combination(optimizer, scaling, clipping)
         has_masters = self._options.master_weights is not None
         reports = (describe(device, plan, has_masters=has_masters) for device, plan in plans)
         return Explanation(
@@ -566,6 +603,7 @@ class FoldedStep:
             tuple(left_out),
             self._describe_copies(optimizer, updated),
             self._describe_masters(optimizer, updated),
+            self._exchanges.describe(combination),
         )
 
     def _describe_masters(self, optimizer: Optimizer, updated: set[int]) -> MasterReport | None:

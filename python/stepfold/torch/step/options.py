@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import torch
 
+from stepfold.torch.ranks.ranks import Ranks
 from stepfold.torch.step.packing import EIGHT_BITS, Packing
 from stepfold.torch.tensors.machines import MAX_THREADS
 
@@ -18,7 +19,7 @@ class Options:
     master_weights: dtype of the masters of narrower parameters, or EIGHT_BITS for error codes;
         None without masters.
     state_format: EIGHT_BITS for packed state, else None.
-    exact_norms: keyword of `fold`.
+    exact_norms, ranks: keywords of `fold`.
     """
 
     threads: int | None = None
@@ -28,7 +29,8 @@ class Options:
     searches_overflows: bool = False
     master_weights: torch.dtype | str | None = None
     state_format: str | None = None
-    exact_norms: bool = False
+    exact_norms: bool | None = None
+    ranks: Ranks | None = None
 
     @functools.cached_property
     def packing(self) -> Packing:
@@ -66,7 +68,15 @@ class Options:
                 "fallback and grad_scaler: expected one of them, got both: "
                 "a plan does not search the gradients of parameters that are left to torch"
             )
-        for name in ("static_gradients", "flat", "fallback", "exact_norms"):
+        if self.exact_norms is not None and not isinstance(self.exact_norms, bool):
+            raise TypeError(
+                f"exact_norms: expected a bool or None, got {type(self.exact_norms).__name__}"
+            )
+        if self.ranks is not None and not isinstance(self.ranks, Ranks):
+            raise TypeError(
+                f"ranks: expected a stepfold.torch.Ranks, got {type(self.ranks).__name__}"
+            )
+        for name in ("static_gradients", "flat", "fallback"):
             value = getattr(self, name)
             if not isinstance(value, bool):
                 raise TypeError(f"{name}: expected a bool, got {type(value).__name__}")

@@ -84,11 +84,6 @@ def find_shard_refusal(
             f"is sharded: {spec.name} takes norms of whole parameters, and each rank steps alone "
             "(replicate it, or use an optimizer without norms, such as AdamW or Lion)"
         )
-    if options.searches_overflows:
-        return (
-            "is sharded: with grad_scaler, a rank does not know of the overflows of others (fold "
-            "without grad_scaler)"
-        )
     return None
 
 

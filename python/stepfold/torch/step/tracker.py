@@ -64,6 +64,7 @@ class Tracker:
     states: state of the parameters.
     empty_indices: indices of parameters of the step without elements.
     eager_refusals: refusals of parameters that are left to torch's loop, by index.
+    num_groupings: number of times that groups had other parameters.
 
     Indices of parameters count through all groups. Parameters, gradients and state are not kept
     alive between steps.
@@ -82,6 +83,7 @@ class Tracker:
         self._errors = ErrorCodes()
         self._guards = Guards()
         self._flat = FlatGradients() if options.flat else None
+        self.num_groupings = 0
         self._forget()
 
     def _forget(self) -> None:
@@ -347,6 +349,7 @@ class Tracker:
 
     def _learn_groups(self, optimizer: Optimizer) -> None:
         self._forget()
+        self.num_groupings += 1
         if self._copies is not None:
             self._copies.review()
         groups = optimizer.param_groups
@@ -543,7 +546,10 @@ class Tracker:
 
     def get_device_step(self, param: Tensor) -> DeviceStep:
         """Returns the part of the step on the device of a parameter."""
-        device = get_local(param).device
+        return self.open_device(get_local(param).device)
+
+    def open_device(self, device: torch.device) -> DeviceStep:
+        """Returns the part of the step on a device."""
         device_step = self.devices.get(device)
         if device_step is None:
             device_step = self.devices[device] = DeviceStep(device, self._options)

@@ -245,7 +245,9 @@ class Interpretation:
         chain = self._program.chain
         norm = None if chain.max_norm is None else self._norm_dtype
         unclipped = (0,) if index in chain.unclipped else ()
-        return chain._replace(finds_inf=False, given_norm=norm, unclipped=unclipped)
+        return chain._replace(
+            finds_inf=False, given_norm=norm, unclipped=unclipped, exchanges=False, uncounted=()
+        )
 
     def _write(self, group: GroupSpec, param: ParamSpec, chain: GradientChain) -> str:
         key = group, param, chain

@@ -8,7 +8,8 @@ from torch.nn import Module
 from torch.optim import Optimizer
 
 from stepfold.torch.optimizers.checks import check_kind
-from stepfold.torch.step.clipping import Clipping, read_unclipped
+from stepfold.torch.step.clipping import Clipping
+from stepfold.torch.tensors.weak_tensors import read_params
 from stepfold.torch.verification.gradient_flow import Clip
 from stepfold.torch.verification.membership import unwrap
 from stepfold.torch.verification.verification import Verification
@@ -68,7 +69,7 @@ def verify(
         )
     if model is not None and not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
-    left_out = read_unclipped(unclipped)
+    left_out = read_params("unclipped", unclipped)
     Clipping(max_norm, norm_type, clip_value)
     check_kind("max_elements", max_elements, int)
     if grad_scaler is not None and not callable(getattr(grad_scaler, "get_scale", None)):

@@ -1,0 +1,1 @@
+"""Norms and overflows of parameters that several ranks share."""

@@ -1,0 +1,517 @@
+"""Tests of stepfold.torch: norms and overflows over the ranks of sharded parameters.
+
+The processes of 1, 2, 3 and 4 ranks run all tests, in the same order; gloo connects them. What they
+compute has the bits of one process that has all elements, with exact norms.
+"""
+
+import copy
+import datetime
+import math
+import os
+import sys
+import tempfile
+import unittest
+from unittest import mock
+
+import stepfold.torch
+import torch
+from stepfold.torch import Lion, RankError, Ranks
+from stepfold.torch.ranks.words import DELAY, RankWords
+from stepfold.torch.tensors.layout import get_local
+from torch import distributed, nn, optim
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.fsdp import fully_shard
+from torch.distributed.tensor import Replicate, Shard, distribute_tensor
+from torch.multiprocessing.spawn import start_processes
+from torch_cases import TorchCase
+
+TIMEOUT = datetime.timedelta(seconds=60)
+WORLDS = (1, 2, 3, 4)
+# Even, uneven and empty shards, of both dimensions.
+SHARDED = (((4, 6), Shard(0)), ((5, 3), Shard(0)), ((1, 4), Shard(0)), ((4, 6), Shard(1)))
+PARTS = (*SHARDED, ((3,), Replicate()), ((2, 5), Replicate()))
+KINDS = (
+    (optim.AdamW, {"lr": 1e-2}),
+    (optim.SGD, {"lr": 0.1, "momentum": 0.9}),
+    (Lion, {"lr": 1e-2}),
+)
+NORMS = ({"max_norm": 1.0}, {"max_norm": 0.5, "norm_type": math.inf})
+
+
+def get_size():
+    return distributed.get_world_size()
+
+
+def make_mesh(*shape):
+    return init_device_mesh("cpu", shape or (get_size(),))
+
+
+def make_weights(parts, dtype=torch.float32):
+    draw = torch.Generator().manual_seed(0)
+    return [torch.randn(shape, generator=draw).to(dtype) for shape, *_ in parts]
+
+
+def make_gradients(parts, step, dtype=torch.float32):
+    """Gradients of many magnitudes, whose sums depend on an order."""
+    draw = torch.Generator().manual_seed(1000 + step)
+    gradients = []
+    for shape, *_ in parts:
+        scale = 2.0 ** torch.randint(-20, 2, shape, generator=draw)
+        gradients.append((torch.randn(shape, generator=draw) * scale).to(dtype))
+    return gradients
+
+
+class Whole:
+    """An optimizer of all elements, with exact norms."""
+
+    def __init__(self, kind, settings, parts, dtype=torch.float32, **options):
+        self.parts = parts
+        self.params = [nn.Parameter(weight) for weight in make_weights(parts, dtype)]
+        self.optimizer = kind(self.params, **settings)
+        stepfold.torch.fold(self.optimizer, exact_norms=True, **options)
+
+    def set_gradients(self, gradients):
+        for param, gradient in zip(self.params, gradients):
+            param.grad = None if gradient is None else gradient.clone()
+
+
+class Divided:
+    """The same optimizer of DTensors on a mesh; plain parameters have no placement."""
+
+    def __init__(self, kind, settings, parts, mesh=None, dtype=torch.float32, **options):
+        self.parts, self.mesh = parts, mesh or make_mesh()
+        self.params = [
+            nn.Parameter(self.distribute(weight, *placements))
+            for weight, (_, *placements) in zip(make_weights(parts, dtype), parts)
+        ]
+        self.optimizer = kind(self.params, **settings)
+        stepfold.torch.fold(self.optimizer, **options)
+
+    def distribute(self, tensor, *placements):
+        """A copy of a tensor that all ranks have; no rank sends anything."""
+        if not placements:
+            return tensor.detach().clone()
+        return distribute_tensor(tensor.detach().clone(), self.mesh, placements, src_data_rank=None)
+
+    def set_gradients(self, gradients):
+        for param, gradient, (_, *placements) in zip(self.params, gradients, self.parts):
+            param.grad = None if gradient is None else self.distribute(gradient, *placements)
+
+
+class RanksCase(TorchCase):
+    def compare(self, whole, divided):
+        """Compares parameters and their state."""
+        for index, (expected, param) in enumerate(zip(whole.params, divided.params)):
+            placements = divided.parts[index][1:]
+            pairs = [("", expected, param)]
+            theirs, ours = whole.optimizer.state[expected], divided.optimizer.state[param]
+            pairs += [(key, theirs[key], ours[key]) for key in theirs]
+            for key, tensor, other in pairs:
+                if tensor.shape and tensor.dim() == expected.dim():
+                    tensor = get_local(divided.distribute(tensor, *placements))
+                self.assert_equal(f"{index} {key}", tensor.detach(), get_local(other.detach()))
+        norms = whole.optimizer.grad_norm, divided.optimizer.grad_norm
+        self.assertEqual(*(None if norm is None else norm.item() for norm in norms))
+
+    def run_both(self, whole, divided, steps=4, dtype=torch.float32, absent=True):
+        for step in range(steps):
+            gradients = make_gradients(whole.parts, step, dtype)
+            if absent and step == 2:
+                gradients[0] = gradients[-1] = None
+            for each in (whole, divided):
+                each.set_gradients(gradients)
+                each.optimizer.step()
+            self.compare(whole, divided)
+
+    def check(self, kind=optim.SGD, settings=KINDS[1][1], parts=PARTS, mesh=None, **options):
+        """options: options of both, and `ranks` of the divided one."""
+        ranks = {"ranks": options.pop("ranks")} if "ranks" in options else {}
+        whole = Whole(kind, settings, parts, **options)
+        divided = Divided(kind, settings, parts, mesh, **options, **ranks)
+        self.run_both(whole, divided)
+
+
+class NormsTest(RanksCase):
+    def test_kinds(self):
+        for kind, settings in KINDS:
+            for options in NORMS:
+                with self.subTest(kind=kind.__name__, **options):
+                    self.check(kind, settings, **options)
+
+    def test_few_elements(self):
+        """Some ranks have none at all, and take part."""
+        self.check(parts=SHARDED[2:3], max_norm=1.0)
+
+    def test_no_gradients(self):
+        """Of no rank, and of one rank alone."""
+        divided = Divided(*KINDS[0], PARTS, max_norm=1.0)
+        divided.set_gradients([None] * len(PARTS))
+        divided.optimizer.step()
+        self.assertEqual(divided.optimizer.grad_norm.item(), 0.0)
+        gradients = make_gradients(PARTS, 0)
+        divided.set_gradients(gradients)
+        rank = distributed.get_rank()
+        if rank == 0:
+            for param in divided.params:
+                param.grad = None
+        divided.optimizer.step()
+        norms = [torch.zeros(()) for _ in range(get_size())]
+        distributed.all_gather(norms, divided.optimizer.grad_norm)
+        self.assertEqual(len({norm.item() for norm in norms}), 1)
+
+    def test_masters(self):
+        parts = (((8, 1024), Shard(0)), ((5, 3), Shard(0)), ((3,), Replicate()))
+        for options in ({}, {"state_format": "8bit"}):
+            with self.subTest(**options):
+                masters = "8bit" if options else torch.float32
+                options = {"max_norm": 1.0, "master_weights": masters, **options}
+                dtype = torch.bfloat16
+                whole = Whole(*KINDS[0], parts, dtype, **options)
+                divided = Divided(*KINDS[0], parts, None, dtype, **options)
+                for step in range(3):
+                    for each in (whole, divided):
+                        each.set_gradients(make_gradients(parts, step, dtype))
+                        each.optimizer.step()
+                    norms = whole.optimizer.grad_norm.item(), divided.optimizer.grad_norm.item()
+                    self.assertEqual(*norms)
+                for expected, param, (_, placement) in zip(whole.params, divided.params, parts):
+                    expected = get_local(divided.distribute(expected, placement))
+                    self.assert_equal("parameter", expected, get_local(param.detach()))
+
+    def test_unclipped(self):
+        whole = Whole(*KINDS[1], PARTS, max_norm=1.0)
+        divided = Divided(*KINDS[1], PARTS, max_norm=1.0)
+        for each in (whole, divided):
+            stepfold.torch.unfold(each.optimizer)
+            left_out = each.params[1:3]
+            options = {"exact_norms": True, "max_norm": 1.0, "unclipped": left_out}
+            stepfold.torch.fold(each.optimizer, **options)
+        self.run_both(whole, divided)
+
+    def test_later(self):
+        """A bound that is set, changed and removed between steps."""
+        whole, divided = Whole(*KINDS[1], PARTS), Divided(*KINDS[1], PARTS)
+        for step, bound in enumerate((None, 1.0, 0.25, None)):
+            for each in (whole, divided):
+                each.optimizer.max_norm = bound
+                each.set_gradients(make_gradients(PARTS, step))
+                each.optimizer.step()
+            self.compare(whole, divided)
+
+    def test_write_back(self):
+        whole = Whole(*KINDS[1], PARTS, max_norm=1.0, write_back=True)
+        divided = Divided(*KINDS[1], PARTS, max_norm=1.0, write_back=True)
+        self.run_both(whole, divided)
+        for expected, param, (_, placement) in zip(whole.params, divided.params, PARTS):
+            if expected.grad is not None:
+                expected = get_local(divided.distribute(expected.grad, placement))
+                self.assert_equal("gradient", expected, get_local(param.grad))
+
+    def test_not_finite(self):
+        """One rank's NaN or infinity is that of all."""
+        for value in (math.nan, math.inf):
+            for options in NORMS:
+                gradients = make_gradients(PARTS, 0)
+                gradients[1][-1, -1] = value
+                both = Whole(*KINDS[1], PARTS, **options), Divided(*KINDS[1], PARTS, **options)
+                for each in both:
+                    each.set_gradients(gradients)
+                    each.optimizer.step()
+                self.assertEqual(str(both[1].optimizer.grad_norm.item()), str(value))
+                for expected, param, (_, placement) in zip(both[0].params, both[1].params, PARTS):
+                    expected = get_local(both[1].distribute(expected, placement))
+                    actual = get_local(param.detach())
+                    self.assertTrue(torch.equal(expected.isnan(), actual.isnan()))
+
+
+class MeshesTest(RanksCase):
+    def test_replicated_shards(self):
+        """HSDP, and FSDP beside tensor parallelism, on 2 x 2 ranks."""
+        if get_size() != 4:
+            self.skipTest("a mesh of 2 x 2 ranks")
+        mesh = make_mesh(2, 2)
+        for placements in ((Replicate(), Shard(0)), (Shard(0), Shard(1)), (Shard(1), Replicate())):
+            with self.subTest(placements):
+                parts = tuple((shape, *placements) for shape, _ in SHARDED)
+                parts += (((3,), Replicate(), Replicate()),)
+                self.check(parts=parts, mesh=mesh, max_norm=1.0)
+
+    def test_plain_parameters(self):
+        """Beside sharded ones, they count as the user says."""
+        parts = (*SHARDED, ((3,),), ((2, 2),))
+        whole = Whole(*KINDS[1], parts, max_norm=1.0)
+        message = r"'param_groups\[0\].params\[4\]' is no DTensor, and .*params\[0\]' is sharded"
+        if get_size() > 1:
+            with self.assertRaisesRegex(ValueError, message):
+                Divided(*KINDS[1], parts, max_norm=1.0)
+        divided = Divided(*KINDS[1], parts)
+        stepfold.torch.unfold(divided.optimizer)
+        ranks = Ranks(replicated=divided.params[4:])
+        stepfold.torch.fold(divided.optimizer, max_norm=1.0, ranks=ranks, exact_norms=True)
+        self.run_both(whole, divided)
+
+    def test_local_parameters(self):
+        """Each rank has an expert of its own."""
+        size, rank = get_size(), distributed.get_rank()
+        experts = [torch.full((3,), 1.0 + expert) for expert in range(size)]
+        param = nn.Parameter(experts[rank].clone())
+        ranks = Ranks(distributed.group.WORLD, local=param)
+        folded = stepfold.torch.fold(optim.SGD([param], lr=1.0), max_norm=1.0, ranks=ranks)
+        param.grad = experts[rank].clone()
+        folded.step()
+        norm = torch.cat(experts).double().square().sum().sqrt().float()
+        self.assertEqual(folded.grad_norm.item(), norm.item())
+
+    def test_subgroups(self):
+        """Meshes of other ranks need a group."""
+        if get_size() != 4:
+            self.skipTest("a mesh of 2 x 2 ranks")
+        mesh = init_device_mesh("cpu", (2, 2), mesh_dim_names=("outer", "inner"))
+        weights = [torch.ones(4, 4), torch.ones(4, 4)]
+        params = [
+            nn.Parameter(distribute_tensor(weight, mesh[name], [Shard(0)], src_data_rank=None))
+            for weight, name in zip(weights, ("outer", "inner"))
+        ]
+        message = r"params\[1\]' is a DTensor on the ranks \[.*\], and .*params\[0\]' on the ranks"
+        with self.assertRaisesRegex(ValueError, message):
+            stepfold.torch.fold(optim.SGD(params, lr=0.1), max_norm=1.0)
+        ranks = Ranks(distributed.group.WORLD)
+        folded = stepfold.torch.fold(optim.SGD(params, lr=0.1), max_norm=1.0, ranks=ranks)
+        for param in params:
+            param.grad = torch.ones_like(param)
+        folded.step()
+        # Two ranks have each part of each parameter.
+        self.assertEqual(folded.grad_norm.item(), 8.0)
+
+
+class ScalerTest(RanksCase):
+    def test_overflow(self):
+        """What one rank finds skips the step on all, with and without a clip."""
+        for options in ({}, *NORMS):
+            with self.subTest(**options):
+                pair = []
+                for each in (Whole, Divided):
+                    scaler = torch.amp.GradScaler("cpu", init_scale=8.0)
+                    scaler.scale(torch.ones(()))
+                    made = each(*KINDS[0], PARTS, grad_scaler=scaler, **options)
+                    pair.append((made, scaler))
+                for step in range(4):
+                    gradients = [8 * gradient for gradient in make_gradients(PARTS, step)]
+                    if step == 1:
+                        gradients[1][-1, -1] = math.inf
+                    for each, scaler in pair:
+                        each.set_gradients(gradients)
+                        scaler.step(each.optimizer)
+                        scaler.update()
+                        scaler.scale(torch.ones(()))
+                        scaler.update(8.0)
+                    if step != 1:
+                        self.compare(pair[0][0], pair[1][0])
+                    state = pair[1][0].optimizer.state[pair[1][0].params[0]]
+                    self.assertEqual(state["step"].item(), step + (step < 1))
+
+
+class CollectivesTest(RanksCase):
+    def count(self, optimizer):
+        """The number of collectives of a step."""
+        calls = []
+        real = distributed.all_reduce
+
+        def all_reduce(*arguments, **keywords):
+            calls.append(arguments[0].numel())
+            return real(*arguments, **keywords)
+
+        with mock.patch.object(distributed, "all_reduce", all_reduce):
+            optimizer.step()
+        return len(calls)
+
+    def test_numbers(self):
+        divided = Divided(*KINDS[0], PARTS)
+        divided.set_gradients(make_gradients(PARTS, 0))
+        self.assertEqual(self.count(divided.optimizer), 0)
+        divided.optimizer.max_norm = 1.0
+        expected = int(get_size() > 1)
+        for step in range(3):
+            divided.set_gradients(make_gradients(PARTS, step))
+            if step == 1 and distributed.get_rank() == 0:
+                divided.params[0].grad = None
+            self.assertEqual(self.count(divided.optimizer), expected)
+
+    def test_failure(self):
+        """A collective that raises ends the step before anything is written."""
+        if get_size() == 1:
+            self.skipTest("one rank exchanges nothing")
+        divided = Divided(*KINDS[0], PARTS, max_norm=1.0)
+        divided.set_gradients(make_gradients(PARTS, 0))
+        divided.optimizer.step()
+        before = [get_local(param.detach()).clone() for param in divided.params]
+        failure = mock.patch.object(distributed, "all_reduce", side_effect=RuntimeError("no peer"))
+        with failure, self.assertRaisesRegex(RuntimeError, "no peer"):
+            divided.optimizer.step()
+        for expected, param in zip(before, divided.params):
+            self.assert_equal("parameter", expected, get_local(param.detach()))
+        divided.optimizer.step()
+
+    def test_explanation(self):
+        divided = Divided(*KINDS[0], PARTS, max_norm=1.0)
+        text = str(divided.optimizer.explain())
+        expected = f"exchanges 1 message of 128 bytes with {get_size()} ranks"
+        self.assertEqual(expected in text, get_size() > 1)
+
+    def test_verification(self):
+        divided = Divided(*KINDS[0], PARTS, max_norm=1.0)
+        with stepfold.torch.verify(divided.optimizer) as verification:
+            for step in range(2):
+                divided.set_gradients(make_gradients(PARTS, step))
+                divided.optimizer.step()
+        verification.check()
+
+    def test_copies(self):
+        model = nn.Linear(4, 3)
+        fully_shard(model, mesh=make_mesh())
+        optimizer = optim.SGD(model.parameters(), lr=0.1)
+        stepfold.torch.fold(optimizer, model=model, max_norm=1.0, ranks=Ranks())
+        options = copy.deepcopy(optimizer._stepfold).options
+        self.assertIsInstance(options.ranks, Ranks)
+
+
+class DisagreementTest(RanksCase):
+    """Ranks with other steps find that out, and write nothing."""
+
+    def setUp(self):
+        self.rank = distributed.get_rank()
+        if get_size() == 1:
+            self.skipTest("one rank agrees with itself")
+
+    def make(self, kind=0, parts=PARTS, **options):
+        made = Divided(*KINDS[kind], parts, **{"max_norm": 1.0, **options})
+        made.set_gradients(make_gradients(made.parts, 0))
+        return made
+
+    def check_other(self, message, **options):
+        """options: those of ranks other than the first."""
+        made = self.make(**(options if self.rank else {}))
+        before = [get_local(param.detach()).clone() for param in made.params]
+        for _ in range(2):
+            with self.assertRaisesRegex(RankError, message):
+                made.optimizer.step()
+        for expected, param in zip(before, made.params):
+            self.assert_equal("parameter", expected, get_local(param.detach()))
+
+    def test_options(self):
+        self.check_other("rank 0 has a step of AdamW, .*, and rank 1 has a step of SGD", kind=1)
+        self.check_other("norm_type=2.0, .* and rank 1 .* norm_type=inf", norm_type=math.inf)
+        self.check_other("rank 0 has max_norm=1.0, and rank 1 has max_norm=2.0", max_norm=2.0)
+        self.check_other("rank 0 has write_back=False, and rank 1", write_back=True)
+
+    def test_parameters(self):
+        name = r"'param_groups\[0\].params"
+        parts = [*PARTS, ((2, 2), Replicate())]
+        message = rf"rank 0 has nothing more, and rank 1 has {name}\[6\]': torch.float32 of shape"
+        self.check_other(message, parts=parts)
+        self.check_other(r"rank 1 has nothing more", parts=PARTS[:-1])
+        parts = [((4, 7), Shard(0)), *PARTS[1:]]
+        self.check_other(rf"{name}\[0\]'.* \(4, 6\), .*, and rank 1 .* \(4, 7\)", parts=parts)
+        parts = [((4, 6), Shard(1)), *PARTS[1:]]
+        self.check_other(r"Shard\(dim=0\).*, and rank 1 has .*Shard\(dim=1\)", parts=parts)
+
+    def test_settings(self):
+        made = self.make()
+        made.optimizer.param_groups[0]["lr"] = 0.5 if self.rank else 0.25
+        with self.assertRaisesRegex(RankError, "group 0 with lr=0.25, and rank 1 has .* lr=0.5"):
+            made.optimizer.step()
+
+    def test_later(self):
+        """After the first step, without another collective."""
+        made = self.make()
+        made.optimizer.step()
+        before = [get_local(param.detach()).clone() for param in made.params]
+        more = made.distribute(torch.ones(2, 2), Shard(0))
+        if self.rank:
+            made.optimizer.add_param_group({"params": [more]})
+        with self.assertRaisesRegex(RankError, f"norm_type=2.0.* on rank {self.rank}: fold with"):
+            made.optimizer.step()
+        for expected, param in zip(before, made.params):
+            self.assert_equal("parameter", expected, get_local(param.detach()))
+        if not self.rank:
+            made.optimizer.add_param_group({"params": [more]})
+        made.optimizer.step()
+
+    def test_found_late(self):
+        """What a GPU has found, a later step raises, and state_dict, until state is loaded."""
+        made = self.make()
+        made.optimizer.step()
+        saved = copy.deepcopy(made.optimizer.state_dict())
+        words = made.optimizer._stepfold.step._exchanges._words
+        with mock.patch.object(words, "check", side_effect=RankError("found")):
+            with self.assertRaisesRegex(RankError, "found. An earlier step has written"):
+                made.optimizer.state_dict()
+        for method in (made.optimizer.state_dict, made.optimizer.step):
+            with self.assertRaisesRegex(RankError, "load a state dict and parameters"):
+                method()
+        made.optimizer.load_state_dict(saved)
+        made.optimizer.step()
+
+    def test_checks(self):
+        """Steps are checked after a number of others, on all ranks after the same."""
+        words = RankWords(None, torch.device("cpu"), "a step", 0, is_maximum=False)
+        good, bad = torch.tensor([1, 1]), torch.tensor([1, 2])
+        events = [mock.Mock() for _ in range(DELAY + 2)]
+        for number, event in enumerate(events):
+            words._pending.append((get_size() * (bad if number == 1 else good), event))
+            if number <= DELAY:
+                words.check()
+        self.assertEqual([event.synchronize.called for event in events], [True] + [False] * 9)
+        with self.assertRaisesRegex(RankError, "the same step, which is a step on rank"):
+            words.check()
+
+
+class RefusalsTest(RanksCase):
+    def check_refused(self, message, parts=PARTS, error=ValueError, dtype=torch.float32, **options):
+        with self.assertRaisesRegex(error, message):
+            Divided(*KINDS[0], parts, None, dtype, **options)
+
+    def test_norms(self):
+        if get_size() == 1:
+            return
+        message = "exact_norms: expected True or None, got False: parameters are sharded"
+        self.check_refused(message, max_norm=1.0, exact_norms=False)
+        message = "params.0.' has the dtype torch.float64, and norms over ranks are those of float"
+        self.check_refused(message, dtype=torch.float64, max_norm=1.0)
+
+    def test_ranks(self):
+        self.check_refused("ranks: expected a stepfold.torch.Ranks", error=TypeError, ranks=1)
+        for make, error, message in (
+            (lambda: Ranks(group=1), TypeError, "group: expected a process group"),
+            (lambda: Ranks(replicated=1), TypeError, "replicated: expected an iterable"),
+            (lambda: Ranks(local=[1]), TypeError, "local: expected parameters, got int"),
+        ):
+            with self.assertRaisesRegex(error, message):
+                make()
+        param = nn.Parameter(torch.ones(1))
+        with self.assertRaisesRegex(ValueError, "replicated and local: expected a parameter in"):
+            Ranks(replicated=[param], local=[param])
+
+
+def run(rank, path, size):
+    """Runs the tests as one of the processes."""
+    torch.set_num_threads(1)
+    distributed.init_process_group(
+        "gloo", init_method=f"file://{path}", rank=rank, world_size=size, timeout=TIMEOUT
+    )
+    tests = unittest.defaultTestLoader.loadTestsFromModule(sys.modules[__name__])
+    result = unittest.TextTestRunner(failfast=True).run(tests)
+    if not result.wasSuccessful() or not result.testsRun:
+        sys.exit(1)
+    distributed.barrier()  # No process leaves before all are done.
+    distributed.destroy_process_group()
+    # gloo's threads abort a process if they let go of a tensor while Python is ending.
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    for world in map(int, sys.argv[1:] or WORLDS):
+        with tempfile.TemporaryDirectory() as folder:
+            # As copies of this one, which has imported torch.
+            arguments = (f"{folder}/rendezvous", world)
+            start_processes(run, arguments, nprocs=world, start_method="fork")
