@@ -1,20 +1,18 @@
 """Tests of stepfold.torch: norms and overflows over the ranks of sharded parameters.
 
-The processes of 1, 2, 3 and 4 ranks run all tests, in the same order; gloo connects them. What they
-compute has the bits of one process that has all elements, with exact norms.
+    test_torch_ranks.py [RANKS ...]
+
+What 1, 2, 3 and 4 ranks compute has the bits of one process that has all elements, with exact
+norms.
 """
 
 import copy
-import datetime
 import math
-import os
-import sys
-import tempfile
-import unittest
 from unittest import mock
 
 import stepfold.torch
 import torch
+from rank_cases import Divided, RanksCase, Whole, get_size, main, make_gradients, make_mesh
 from stepfold.torch import Lion, RankError, Ranks
 from stepfold.torch.ranks.words import DELAY, RankWords
 from stepfold.torch.tensors.layout import get_local
@@ -22,11 +20,7 @@ from torch import distributed, nn, optim
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor
-from torch.multiprocessing.spawn import start_processes
-from torch_cases import TorchCase
 
-TIMEOUT = datetime.timedelta(seconds=60)
-WORLDS = (1, 2, 3, 4)
 # Even, uneven and empty shards, of both dimensions.
 SHARDED = (((4, 6), Shard(0)), ((5, 3), Shard(0)), ((1, 4), Shard(0)), ((4, 6), Shard(1)))
 PARTS = (*SHARDED, ((3,), Replicate()), ((2, 5), Replicate()))
@@ -38,91 +32,7 @@ KINDS = (
 NORMS = ({"max_norm": 1.0}, {"max_norm": 0.5, "norm_type": math.inf})
 
 
-def get_size():
-    return distributed.get_world_size()
-
-
-def make_mesh(*shape):
-    return init_device_mesh("cpu", shape or (get_size(),))
-
-
-def make_weights(parts, dtype=torch.float32):
-    draw = torch.Generator().manual_seed(0)
-    return [torch.randn(shape, generator=draw).to(dtype) for shape, *_ in parts]
-
-
-def make_gradients(parts, step, dtype=torch.float32):
-    """Gradients of many magnitudes, whose sums depend on an order."""
-    draw = torch.Generator().manual_seed(1000 + step)
-    gradients = []
-    for shape, *_ in parts:
-        scale = 2.0 ** torch.randint(-20, 2, shape, generator=draw)
-        gradients.append((torch.randn(shape, generator=draw) * scale).to(dtype))
-    return gradients
-
-
-class Whole:
-    """An optimizer of all elements, with exact norms."""
-
-    def __init__(self, kind, settings, parts, dtype=torch.float32, **options):
-        self.parts = parts
-        self.params = [nn.Parameter(weight) for weight in make_weights(parts, dtype)]
-        self.optimizer = kind(self.params, **settings)
-        stepfold.torch.fold(self.optimizer, exact_norms=True, **options)
-
-    def set_gradients(self, gradients):
-        for param, gradient in zip(self.params, gradients):
-            param.grad = None if gradient is None else gradient.clone()
-
-
-class Divided:
-    """The same optimizer of DTensors on a mesh; plain parameters have no placement."""
-
-    def __init__(self, kind, settings, parts, mesh=None, dtype=torch.float32, **options):
-        self.parts, self.mesh = parts, mesh or make_mesh()
-        self.params = [
-            nn.Parameter(self.distribute(weight, *placements))
-            for weight, (_, *placements) in zip(make_weights(parts, dtype), parts)
-        ]
-        self.optimizer = kind(self.params, **settings)
-        stepfold.torch.fold(self.optimizer, **options)
-
-    def distribute(self, tensor, *placements):
-        """A copy of a tensor that all ranks have; no rank sends anything."""
-        if not placements:
-            return tensor.detach().clone()
-        return distribute_tensor(tensor.detach().clone(), self.mesh, placements, src_data_rank=None)
-
-    def set_gradients(self, gradients):
-        for param, gradient, (_, *placements) in zip(self.params, gradients, self.parts):
-            param.grad = None if gradient is None else self.distribute(gradient, *placements)
-
-
-class RanksCase(TorchCase):
-    def compare(self, whole, divided):
-        """Compares parameters and their state."""
-        for index, (expected, param) in enumerate(zip(whole.params, divided.params)):
-            placements = divided.parts[index][1:]
-            pairs = [("", expected, param)]
-            theirs, ours = whole.optimizer.state[expected], divided.optimizer.state[param]
-            pairs += [(key, theirs[key], ours[key]) for key in theirs]
-            for key, tensor, other in pairs:
-                if tensor.shape and tensor.dim() == expected.dim():
-                    tensor = get_local(divided.distribute(tensor, *placements))
-                self.assert_equal(f"{index} {key}", tensor.detach(), get_local(other.detach()))
-        norms = whole.optimizer.grad_norm, divided.optimizer.grad_norm
-        self.assertEqual(*(None if norm is None else norm.item() for norm in norms))
-
-    def run_both(self, whole, divided, steps=4, dtype=torch.float32, absent=True):
-        for step in range(steps):
-            gradients = make_gradients(whole.parts, step, dtype)
-            if absent and step == 2:
-                gradients[0] = gradients[-1] = None
-            for each in (whole, divided):
-                each.set_gradients(gradients)
-                each.optimizer.step()
-            self.compare(whole, divided)
-
+class PartsCase(RanksCase):
     def check(self, kind=optim.SGD, settings=KINDS[1][1], parts=PARTS, mesh=None, **options):
         """options: options of both, and `ranks` of the divided one."""
         ranks = {"ranks": options.pop("ranks")} if "ranks" in options else {}
@@ -131,7 +41,7 @@ class RanksCase(TorchCase):
         self.run_both(whole, divided)
 
 
-class NormsTest(RanksCase):
+class NormsTest(PartsCase):
     def test_kinds(self):
         for kind, settings in KINDS:
             for options in NORMS:
@@ -224,7 +134,7 @@ class NormsTest(RanksCase):
                     self.assertTrue(torch.equal(expected.isnan(), actual.isnan()))
 
 
-class MeshesTest(RanksCase):
+class MeshesTest(PartsCase):
     def test_replicated_shards(self):
         """HSDP, and FSDP beside tensor parallelism, on 2 x 2 ranks."""
         if get_size() != 4:
@@ -284,7 +194,7 @@ class MeshesTest(RanksCase):
         self.assertEqual(folded.grad_norm.item(), 8.0)
 
 
-class ScalerTest(RanksCase):
+class ScalerTest(PartsCase):
     def test_overflow(self):
         """What one rank finds skips the step on all, with and without a clip."""
         for options in ({}, *NORMS):
@@ -311,7 +221,7 @@ class ScalerTest(RanksCase):
                     self.assertEqual(state["step"].item(), step + (step < 1))
 
 
-class CollectivesTest(RanksCase):
+class CollectivesTest(PartsCase):
     def count(self, optimizer):
         """The number of collectives of a step."""
         calls = []
@@ -375,7 +285,7 @@ class CollectivesTest(RanksCase):
         self.assertIsInstance(options.ranks, Ranks)
 
 
-class DisagreementTest(RanksCase):
+class DisagreementTest(PartsCase):
     """Ranks with other steps find that out, and write nothing."""
 
     def setUp(self):
@@ -466,7 +376,7 @@ class DisagreementTest(RanksCase):
             words.check()
 
 
-class RefusalsTest(RanksCase):
+class RefusalsTest(PartsCase):
     def check_refused(self, message, parts=PARTS, error=ValueError, dtype=torch.float32, **options):
         with self.assertRaisesRegex(error, message):
             Divided(*KINDS[0], parts, None, dtype, **options)
@@ -493,25 +403,5 @@ class RefusalsTest(RanksCase):
             Ranks(replicated=[param], local=[param])
 
 
-def run(rank, path, size):
-    """Runs the tests as one of the processes."""
-    torch.set_num_threads(1)
-    distributed.init_process_group(
-        "gloo", init_method=f"file://{path}", rank=rank, world_size=size, timeout=TIMEOUT
-    )
-    tests = unittest.defaultTestLoader.loadTestsFromModule(sys.modules[__name__])
-    result = unittest.TextTestRunner(failfast=True).run(tests)
-    if not result.wasSuccessful() or not result.testsRun:
-        sys.exit(1)
-    distributed.barrier()  # No process leaves before all are done.
-    distributed.destroy_process_group()
-    # gloo's threads abort a process if they let go of a tensor while Python is ending.
-    os._exit(0)
-
-
 if __name__ == "__main__":
-    for world in map(int, sys.argv[1:] or WORLDS):
-        with tempfile.TemporaryDirectory() as folder:
-            # As copies of this one, which has imported torch.
-            arguments = (f"{folder}/rendezvous", world)
-            start_processes(run, arguments, nprocs=world, start_method="fork")
+    main(__name__)

@@ -1,0 +1,133 @@
+"""Cases of tests of stepfold.torch on several ranks, which gloo connects on the CPU.
+
+All processes run all tests, in the same order.
+"""
+
+import datetime
+import os
+import sys
+import tempfile
+import unittest
+
+import stepfold.torch
+import torch
+from stepfold.torch.tensors.layout import get_local
+from torch import distributed, nn
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.tensor import distribute_tensor
+from torch.multiprocessing.spawn import start_processes
+from torch_cases import TorchCase
+
+TIMEOUT = datetime.timedelta(seconds=60)
+WORLDS = (1, 2, 3, 4)
+
+
+def get_size():
+    return distributed.get_world_size()
+
+
+def make_mesh(*shape):
+    return init_device_mesh("cpu", shape or (get_size(),))
+
+
+def make_weights(parts, dtype=torch.float32):
+    draw = torch.Generator().manual_seed(0)
+    return [torch.randn(shape, generator=draw).to(dtype) for shape, *_ in parts]
+
+
+def make_gradients(parts, step, dtype=torch.float32):
+    """Gradients of many magnitudes, whose sums depend on an order."""
+    draw = torch.Generator().manual_seed(1000 + step)
+    gradients = []
+    for shape, *_ in parts:
+        scale = 2.0 ** torch.randint(-20, 2, shape, generator=draw)
+        gradients.append((torch.randn(shape, generator=draw) * scale).to(dtype))
+    return gradients
+
+
+class Whole:
+    """An optimizer of all elements, with exact norms."""
+
+    def __init__(self, kind, settings, parts, dtype=torch.float32, **options):
+        self.parts = parts
+        self.params = [nn.Parameter(weight) for weight in make_weights(parts, dtype)]
+        self.optimizer = kind(self.params, **settings)
+        stepfold.torch.fold(self.optimizer, exact_norms=True, **options)
+
+    def set_gradients(self, gradients):
+        for param, gradient in zip(self.params, gradients):
+            param.grad = None if gradient is None else gradient.clone()
+
+
+class Divided:
+    """The same optimizer of DTensors on a mesh; plain parameters have no placement."""
+
+    def __init__(self, kind, settings, parts, mesh=None, dtype=torch.float32, **options):
+        self.parts, self.mesh = parts, mesh or make_mesh()
+        self.params = [
+            nn.Parameter(self.distribute(weight, *placements))
+            for weight, (_, *placements) in zip(make_weights(parts, dtype), parts)
+        ]
+        self.optimizer = kind(self.params, **settings)
+        stepfold.torch.fold(self.optimizer, **options)
+
+    def distribute(self, tensor, *placements):
+        """A copy of a tensor that all ranks have; no rank sends anything."""
+        if not placements:
+            return tensor.detach().clone()
+        return distribute_tensor(tensor.detach().clone(), self.mesh, placements, src_data_rank=None)
+
+    def set_gradients(self, gradients):
+        for param, gradient, (_, *placements) in zip(self.params, gradients, self.parts):
+            param.grad = None if gradient is None else self.distribute(gradient, *placements)
+
+
+class RanksCase(TorchCase):
+    def compare(self, whole, divided):
+        """Compares parameters and their state."""
+        for index, (expected, param) in enumerate(zip(whole.params, divided.params)):
+            placements = divided.parts[index][1:]
+            pairs = [("", expected, param)]
+            theirs, ours = whole.optimizer.state[expected], divided.optimizer.state[param]
+            pairs += [(key, theirs[key], ours[key]) for key in theirs]
+            for key, tensor, other in pairs:
+                if tensor.shape and tensor.dim() == expected.dim():
+                    tensor = get_local(divided.distribute(tensor, *placements))
+                self.assert_equal(f"{index} {key}", tensor.detach(), get_local(other.detach()))
+        norms = whole.optimizer.grad_norm, divided.optimizer.grad_norm
+        self.assertEqual(*(None if norm is None else str(norm.item()) for norm in norms))
+
+    def run_both(self, whole, divided, steps=4, dtype=torch.float32, absent=True):
+        for step in range(steps):
+            gradients = make_gradients(whole.parts, step, dtype)
+            if absent and step == 2:
+                gradients[0] = gradients[-1] = None
+            for each in (whole, divided):
+                each.set_gradients(gradients)
+                each.optimizer.step()
+            self.compare(whole, divided)
+
+
+def run(rank, path, size, module):
+    """Runs the tests of a module as one of the processes."""
+    torch.set_num_threads(1)
+    distributed.init_process_group(
+        "gloo", init_method=f"file://{path}", rank=rank, world_size=size, timeout=TIMEOUT
+    )
+    tests = unittest.defaultTestLoader.loadTestsFromModule(sys.modules[module])
+    result = unittest.TextTestRunner(failfast=True).run(tests)
+    if not result.wasSuccessful() or not result.testsRun:
+        sys.exit(1)
+    distributed.barrier()  # No process leaves before all are done.
+    distributed.destroy_process_group()
+    # gloo's threads abort a process if they let go of a tensor while Python is ending.
+    os._exit(0)
+
+
+def main(module):
+    """Runs the tests of a module on the numbers of ranks of the command line, or on all."""
+    for world in map(int, sys.argv[1:] or WORLDS):
+        with tempfile.TemporaryDirectory() as folder:
+            # As copies of this one, which has imported torch.
+            arguments = (f"{folder}/rendezvous", world, module)
+            start_processes(run, arguments, nprocs=world, start_method="fork")
