@@ -160,6 +160,8 @@ if long_seed := lit_config.params.get("long_seed"):
 # A CUDA device: the driver's own list of devices.
 if os.path.exists("/dev/nvidia0"):
     config.available_features.add("cuda")
+    if os.path.exists("/dev/nvidia1"):
+        config.available_features.add("two-gpus")
 
 # One cache of plans for all tests, many of which compile the same programs. Its keys tell builds of
 # the compiler apart; tools/test.sh begins with an empty one.

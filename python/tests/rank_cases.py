@@ -1,4 +1,7 @@
-"""Cases of tests of stepfold.torch on several ranks, which gloo connects on the CPU.
+"""Cases of tests of stepfold.torch on several ranks.
+
+They are on a CPU, and gloo connects them. With STEPFOLD_TEST_DEVICE=cuda, each has a GPU, and NCCL
+connects them.
 
 All processes run all tests, in the same order.
 """
@@ -19,6 +22,7 @@ from torch.multiprocessing.spawn import start_processes
 from torch_cases import TorchCase
 
 TIMEOUT = datetime.timedelta(seconds=60)
+DEVICE = os.environ.get("STEPFOLD_TEST_DEVICE", "cpu")
 WORLDS = (1, 2, 3, 4)
 
 
@@ -27,12 +31,16 @@ def get_size():
 
 
 def make_mesh(*shape):
-    return init_device_mesh("cpu", shape or (get_size(),))
+    return init_device_mesh(DEVICE, shape or (get_size(),))
+
+
+def draw_normal(shape, draw):
+    return torch.randn(shape, generator=draw, device="cpu")
 
 
 def make_weights(parts, dtype=torch.float32):
     draw = torch.Generator().manual_seed(0)
-    return [torch.randn(shape, generator=draw).to(dtype) for shape, *_ in parts]
+    return [draw_normal(shape, draw).to(DEVICE, dtype) for shape, *_ in parts]
 
 
 def make_gradients(parts, step, dtype=torch.float32):
@@ -40,8 +48,8 @@ def make_gradients(parts, step, dtype=torch.float32):
     draw = torch.Generator().manual_seed(1000 + step)
     gradients = []
     for shape, *_ in parts:
-        scale = 2.0 ** torch.randint(-20, 2, shape, generator=draw)
-        gradients.append((torch.randn(shape, generator=draw) * scale).to(dtype))
+        scale = 2.0 ** torch.randint(-20, 2, shape, generator=draw, device="cpu")
+        gradients.append((draw_normal(shape, draw) * scale).to(DEVICE, dtype))
     return gradients
 
 
@@ -111,8 +119,12 @@ class RanksCase(TorchCase):
 def run(rank, path, size, module):
     """Runs the tests of a module as one of the processes."""
     torch.set_num_threads(1)
+    if DEVICE == "cuda":
+        torch.cuda.set_device(rank)
+        torch.set_default_device(DEVICE)
+    backend = {"cpu": "gloo", "cuda": "nccl"}[DEVICE]
     distributed.init_process_group(
-        "gloo", init_method=f"file://{path}", rank=rank, world_size=size, timeout=TIMEOUT
+        backend, init_method=f"file://{path}", rank=rank, world_size=size, timeout=TIMEOUT
     )
     tests = unittest.defaultTestLoader.loadTestsFromModule(sys.modules[module])
     result = unittest.TextTestRunner(failfast=True).run(tests)

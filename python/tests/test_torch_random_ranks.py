@@ -11,7 +11,7 @@ import os
 import random
 
 import torch
-from rank_cases import Divided, RanksCase, Whole, get_size, main, make_gradients, make_mesh
+from rank_cases import DEVICE, Divided, RanksCase, Whole, get_size, main, make_gradients, make_mesh
 from stepfold.torch import Lion, Ranks
 from torch import distributed, optim
 from torch.distributed.tensor import Replicate, Shard
@@ -78,7 +78,7 @@ class RandomRanksTest(RanksCase):
         for each in (Whole, Divided):
             scaler = None
             if scale is not None:
-                scaler = torch.amp.GradScaler("cpu", init_scale=scale)
+                scaler = torch.amp.GradScaler(DEVICE, init_scale=scale)
                 scaler.scale(torch.ones(()))
             more = {} if scaler is None else {"grad_scaler": scaler}
             if each is Divided:

@@ -83,14 +83,18 @@ class RankWords:
         elif not is_captured:
             checks, event = self._free.pop() if self._free else make_pinned()
             checks.copy_(self._tensor[:NUM_CHECKS], non_blocking=True)
-            event.record()
+            event.record(torch.cuda.current_stream(device))
             self._pending.append((checks, event))
 
     def check(self, *, waits: bool = False) -> None:
         """Raises RankError if the ranks did not take the same earlier step.
 
+        While a CUDA graph captures the step, the host may not wait, and nothing is checked.
+
         waits: True to wait for all steps; False for those before the last DELAY ones.
         """
+        if is_capturing(self._tensor.device):
+            return
         while len(self._pending) > (0 if waits else DELAY):
             checks, event = self._pending.popleft()
             event.synchronize()
