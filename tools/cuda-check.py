@@ -232,6 +232,8 @@ def pack_printed(folder, tools):
         program.write_text(run([sys.executable, EXECUTION_INPUTS / f"{script}.py", *arguments]))
         name = "_".join([EDGES, script, *arguments])
         pack_program(tools, program, folder / name, "interpreter")
+    program.write_text(run([sys.executable, EXECUTION_INPUTS / "exchanges.py"]))
+    pack_program(tools, program, folder / f"{EDGES}_exchanges", "interpreter", "", ["--ranks=3"])
     for case in run([sys.executable, BENCHMARK_PROGRAM, "--list"]).split():
         program.write_text(run([sys.executable, BENCHMARK_PROGRAM, case]))
         arguments = ["--inject=inf@1:p.3"] if "amp" in case else []

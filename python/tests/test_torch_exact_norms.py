@@ -117,7 +117,7 @@ class ExactNormsTest(TrainingCase):
 
     def test_type(self):
         params = make_tensors(SHAPES)
-        with self.assertRaisesRegex(TypeError, "exact_norms: expected a bool, got int"):
+        with self.assertRaisesRegex(TypeError, "exact_norms: expected a bool or None, got int"):
             fold(params, exact_norms=1)
 
 

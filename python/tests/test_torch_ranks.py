@@ -8,6 +8,7 @@ norms.
 
 import copy
 import math
+import pickle
 from unittest import mock
 
 import stepfold.torch
@@ -172,26 +173,92 @@ class MeshesTest(PartsCase):
         norm = torch.cat(experts).double().square().sum().sqrt().float()
         self.assertEqual(folded.grad_norm.item(), norm.item())
 
-    def test_subgroups(self):
-        """Meshes of other ranks need a group."""
+    def make_on_submeshes(self, names, **options):
+        """Makes folded parameters of ones on meshes of 2 ranks."""
         if get_size() != 4:
             self.skipTest("a mesh of 2 x 2 ranks")
         mesh = init_device_mesh(DEVICE, (2, 2), mesh_dim_names=("outer", "inner"))
-        weights = [torch.ones(4, 4), torch.ones(4, 4)]
+        meshes = [mesh if name is None else mesh[name] for name in names]
+        placements = [[Shard(0)] * each.ndim for each in meshes]
         params = [
-            nn.Parameter(distribute_tensor(weight, mesh[name], [Shard(0)], src_data_rank=None))
-            for weight, name in zip(weights, ("outer", "inner"))
+            nn.Parameter(distribute_tensor(torch.ones(4, 4), *each, src_data_rank=None))
+            for each in zip(meshes, placements)
         ]
-        message = r"params\[1\]' is a DTensor on the ranks \[.*\], and .*params\[0\]' on the ranks"
-        with self.assertRaisesRegex(ValueError, message):
-            stepfold.torch.fold(optim.SGD(params, lr=0.1), max_norm=1.0)
-        ranks = Ranks(distributed.group.WORLD)
+        for name, chosen in list(options.items()):
+            options[name] = [params[index] for index in chosen]
+        if "group" in options:
+            options["group"] = distributed.group.WORLD
+        ranks = Ranks(**options) if options else None
         folded = stepfold.torch.fold(optim.SGD(params, lr=0.1), max_norm=1.0, ranks=ranks)
         for param in params:
             param.grad = torch.ones_like(param)
         folded.step()
-        # Two ranks have each part of each parameter.
-        self.assertEqual(folded.grad_norm.item(), 8.0)
+        return folded.grad_norm.item()
+
+    def test_submeshes(self):
+        """Meshes of some of the ranks need a statement."""
+        message = r"params\[1\]' is a DTensor on the ranks \[.*\], and .*params\[0\]' on the ranks"
+        with self.assertRaisesRegex(ValueError, message):
+            self.make_on_submeshes(["outer", "inner"])
+        message = r"params\[0\]' is a DTensor on the ranks \[.*\], and norms are .* say whether"
+        with self.assertRaisesRegex(ValueError, message):
+            self.make_on_submeshes(["outer", "inner"], group=[])
+        # Two pairs of ranks have elements of their own, or the same ones.
+        for options, count in (
+            ({"local": [0, 1]}, 4),
+            ({"local": [0], "replicated": [1]}, 3),
+            ({"replicated": [0, 1]}, 2),
+        ):
+            norm = self.make_on_submeshes(["outer", "inner"], group=[], **options)
+            self.assertEqual(norm, torch.tensor(16.0 * count).sqrt().item())
+        norm = self.make_on_submeshes([None, "inner"], group=[], replicated=[1])
+        self.assertEqual(norm, torch.tensor(32.0).sqrt().item())
+
+    def test_small_group(self):
+        """A group without ranks of a parameter cannot give its norm."""
+        if get_size() != 4:
+            self.skipTest("a mesh of 2 x 2 ranks")
+        mesh = init_device_mesh(DEVICE, (2, 2), mesh_dim_names=("outer", "inner"))
+        weight = torch.ones(4, 4)
+        param = nn.Parameter(distribute_tensor(weight, mesh, [Shard(0)] * 2, src_data_rank=None))
+        ranks = Ranks(mesh["inner"].get_group())
+        message = r"is a DTensor on the ranks \[0, 1, 2, 3\], and norms are combined over the ranks"
+        with self.assertRaisesRegex(ValueError, message):
+            stepfold.torch.fold(optim.SGD([param], lr=0.1), max_norm=1.0, ranks=ranks)
+
+    def test_frozen(self):
+        """Ranks and counts do not depend on which parameters are frozen."""
+        whole, divided = Whole(*KINDS[1], PARTS), Divided(*KINDS[1], PARTS)
+        for step in range(3):
+            for each in (whole, divided):
+                each.optimizer.max_norm = 1.0
+                for index, param in enumerate(each.params):
+                    # First only replicated ones, then only sharded ones, then all.
+                    is_sharded = index < len(SHARDED)
+                    param.requires_grad_(step == 2 or is_sharded == bool(step))
+                gradients = make_gradients(PARTS, step)
+                each.set_gradients(
+                    [
+                        gradient if param.requires_grad else None
+                        for gradient, param in zip(gradients, each.params)
+                    ]
+                )
+                each.optimizer.step()
+            self.compare(whole, divided)
+
+    def test_unfrozen_plain(self):
+        """A plain parameter that takes part later needs a statement then."""
+        parts = (*SHARDED, ((3,),))
+        if get_size() == 1:
+            self.skipTest("one rank has all parameters")
+        divided = Divided(*KINDS[1], parts)
+        divided.params[-1].requires_grad_(False)
+        divided.optimizer.max_norm = 1.0
+        divided.set_gradients([*make_gradients(SHARDED, 0), None])
+        divided.optimizer.step()
+        divided.params[-1].requires_grad_(True)
+        with self.assertRaisesRegex(ValueError, r"params\[4\]' is no DTensor"):
+            divided.optimizer.step()
 
 
 class ScalerTest(PartsCase):
@@ -313,6 +380,32 @@ class DisagreementTest(PartsCase):
         self.check_other("norm_type=2.0, .* and rank 1 .* norm_type=inf", norm_type=math.inf)
         self.check_other("rank 0 has max_norm=1.0, and rank 1 has max_norm=2.0", max_norm=2.0)
         self.check_other("rank 0 has write_back=False, and rank 1", write_back=True)
+        self.check_other("max_norm=1.0, and rank 1 has max_norm=a Tensor", max_norm=torch.ones(()))
+
+    def test_unclipped(self):
+        made = self.make()
+        if self.rank:
+            stepfold.torch.unfold(made.optimizer)
+            left_out = made.params[:1]
+            stepfold.torch.fold(made.optimizer, max_norm=1.0, unclipped=left_out)
+        with self.assertRaisesRegex(RankError, r"and rank 1 has .*params\[0\]'.*, not clipped"):
+            made.optimizer.step()
+
+    def test_agreement(self):
+        """What is a rank's own, or changes nothing, is no difference."""
+        experts = [nn.Parameter(torch.ones(2)) for _ in range(1 + self.rank)]
+        weight = distribute_tensor(torch.ones(4, 2), make_mesh(), [Shard(0)], src_data_rank=None)
+        shared = nn.Parameter(weight)
+        groups = [{"params": [expert], "lr": 0.5} for expert in experts]
+        groups.append({"params": [shared], "foreach": bool(self.rank), "tag": self.rank})
+        optimizer = optim.SGD(groups, lr=1.0 if self.rank else 1)
+        ranks = Ranks(local=experts)
+        stepfold.torch.fold(optimizer, max_norm=1.0, ranks=ranks)
+        for param in (*experts, shared):
+            param.grad = torch.ones_like(param)
+        optimizer.step()
+        count = 8 + sum(2 * (1 + rank) for rank in range(get_size()))
+        self.assertEqual(optimizer.grad_norm.item(), torch.tensor(float(count)).sqrt().item())
 
     def test_parameters(self):
         name = r"'param_groups\[0\].params"
@@ -387,7 +480,7 @@ class RefusalsTest(PartsCase):
     def test_norms(self):
         if get_size() == 1:
             return
-        message = "exact_norms: expected True or None, got False: parameters are sharded"
+        message = "exact_norms: expected True or None, got False: several ranks have the par"
         self.check_refused(message, max_norm=1.0, exact_norms=False)
         message = "params.0.' has the dtype torch.float64, and norms over ranks are those of float"
         self.check_refused(message, dtype=torch.float64, max_norm=1.0)
@@ -402,6 +495,13 @@ class RefusalsTest(PartsCase):
             with self.assertRaisesRegex(error, message):
                 make()
         param = nn.Parameter(torch.ones(1))
+        optimizer = optim.SGD([param], lr=0.1)
+        with self.assertRaisesRegex(ValueError, "ranks: expected a group, got None: local param"):
+            stepfold.torch.fold(optimizer, max_norm=1.0, ranks=Ranks(local=[param]))
+        with self.assertRaisesRegex(TypeError, "ranks: a process group cannot be pickled"):
+            pickle.dumps(Ranks(distributed.group.WORLD))
+        other, ranks = pickle.loads(pickle.dumps((param, Ranks(local=[param]))))
+        self.assertEqual(ranks.local, {id(other)})
         with self.assertRaisesRegex(ValueError, "replicated and local: expected a parameter in"):
             Ranks(replicated=[param], local=[param])
 

@@ -184,10 +184,11 @@ def fold(
         with `fallback`.
     exact_norms: True to take the 2-norm of `max_norm` from a sum that is not rounded, if it is of
         float32. Its bits depend neither on the order of elements and parameters nor on how they
-        are divided. False for a sum in the canonical order of docs/numerics.md. None for the former
-        if parameters are sharded, which cannot have the latter, and else for the latter.
-    ranks: statement about ranks that share parameters. None if all are DTensors on the same ranks,
-        or none is.
+        are divided. False for a sum in the canonical order of docs/numerics.md, which norms over
+        ranks cannot have. None for True if parameters are sharded DTensors, also on one rank, or
+        norms are those of several ranks; else for False.
+    ranks: statement about the ranks whose norms and overflows are one. It is needed beside sharded
+        parameters for those that are no DTensors, and for DTensors on some of the ranks.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their

@@ -8,6 +8,9 @@ from typing import Any
 from torch import Tensor
 from torch.nn import Module
 
+# What a name begins with that is a position.
+POSITION = "param_groups["
+
 
 class Names:
     """The names that a model gives to parameters. The model is not kept alive."""
@@ -45,7 +48,12 @@ class Names:
                 if "param_names" in group:
                     yield param, str(group["param_names"][index])
                 else:
-                    yield param, f"param_groups[{group_index}].params[{index}]"
+                    yield param, f"{POSITION}{group_index}].params[{index}]"
+
+
+def is_position(name: str) -> bool:
+    """Returns whether a name is only the position of a parameter in its group."""
+    return name.startswith(POSITION)
 
 
 class InGroup:

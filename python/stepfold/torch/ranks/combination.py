@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.ranks.ranks import Ranks
-from stepfold.torch.tensors.layout import get_placement, is_sharded
+from stepfold.torch.tensors.layout import get_placement, is_dtensor, is_sharded
 
 
 class CombinationError(ValueError):
@@ -31,63 +31,116 @@ class CombinationError(ValueError):
 class Combination(NamedTuple):
     """The combination of norms and overflows over the ranks of a group.
 
-    group: process group of torch.distributed.
+    group: process group of torch.distributed; None if one rank has all elements.
     uncounted: ids of the parameters that this rank does not count.
+    refusals: errors for parameters that cannot be counted, by the id of the parameter. A step that
+        takes the norm of such a parameter is refused.
     """
 
     group: Any
     uncounted: frozenset[int]
+    refusals: dict[int, CombinationError]
+
+    @property
+    def has_exchange(self) -> bool:
+        """Whether a step exchanges words with other ranks."""
+        return self.group is not None
 
 
 def find_combination(params: Iterable[Tensor], ranks: Ranks | None) -> Combination | None:
-    """Returns the combination of the parameters of a step; None if this rank has all of them.
+    """Returns the combination of the parameters of a step; None if none of them may be sharded.
 
-    params: parameters of all ranks, whether they have elements and gradients here or not.
+    DTensors on one rank have a combination without a group, so that their norms are those that any
+    number of ranks has.
+
+    It does not depend on which parameters require gradients, since ranks must have the same one.
+
+    params: parameters of all groups, whether they have elements and gradients here or not.
     ranks: statements of the user, if there are any.
 
-    Raises CombinationError for a parameter that cannot be counted.
+    Raises CombinationError if the parameters do not tell the group, and ValueError for statements
+    that need a group.
     """
     params = list(params)
-    sharded = [param for param in params if is_sharded(param)]
-    if not sharded and ranks is None:
-        return None
+    dtensors = [param for param in params if is_dtensor(param)]
     group = None if ranks is None else ranks.group
     if group is None:
-        if not sharded:
-            return None
-        group = find_group(sharded)
-    is_first = torch.distributed.get_rank(group) == 0
-    replicated = set() if ranks is None else ranks.replicated
-    local = set() if ranks is None else ranks.local
-    uncounted = set()
-    for param in params:
-        placement = get_placement(param)
-        if placement is not None:
-            counts = is_first_replica(*placement)
-        elif id(param) in replicated:
-            counts = is_first
-        elif id(param) in local:
-            counts = True
-        else:
-            example = sharded[0] if sharded else param
-            raise CombinationError(
-                param,
-                "is no DTensor, and '{0}' is sharded: say whether all ranks have the same "
-                "elements of it, by ranks=stepfold.torch.Ranks(replicated=[...]), or each rank its "
-                "own, by Ranks(local=[...])",
-                example,
+        has_local = ranks is not None and any(id(param) in ranks.local for param in params)
+        if has_local and not dtensors:
+            raise ValueError(
+                "ranks: expected a group, got None: local parameters differ between ranks, and no "
+                "parameter is a DTensor, whose mesh has the ranks"
             )
+        if not has_local and not any(map(is_sharded, dtensors)):
+            return Combination(None, frozenset(), {}) if any(map(has_shard, dtensors)) else None
+        group = find_group(dtensors)
+    members = torch.distributed.get_process_group_ranks(group)
+    uncounted, refusals = set(), {}
+    for param in params:
+        try:
+            counts = is_counted(param, members, ranks, dtensors)
+        except CombinationError as error:
+            refusals[id(param)] = error
+            continue
         if not counts:
             uncounted.add(id(param))
-    return Combination(group, frozenset(uncounted))
+    return Combination(group, frozenset(uncounted), refusals)
 
 
-def find_group(sharded: list[Tensor]) -> Any:
+def is_counted(
+    param: Tensor, members: list[int], ranks: Ranks | None, dtensors: list[Tensor]
+) -> bool:
+    """Returns whether this rank counts its elements of a parameter.
+
+    members: ranks of the group. dtensors: all DTensors of the optimizer.
+
+    Raises CombinationError if that is not known.
+    """
+    is_replicated = ranks is not None and id(param) in ranks.replicated
+    is_local = ranks is not None and id(param) in ranks.local
+    placement = get_placement(param)
+    if placement is None:
+        if is_replicated:
+            return torch.distributed.get_rank() == members[0]
+        if is_local:
+            return True
+        sharded = next(filter(is_sharded, dtensors), None)
+        reason = "norms are those of several ranks" if sharded is None else "'{0}' is sharded"
+        raise CombinationError(
+            param,
+            f"is no DTensor, and {reason}: say whether all ranks have the same elements of it, by "
+            "ranks=stepfold.torch.Ranks(replicated=[...]), or each rank its own, by "
+            "Ranks(local=[...])",
+            *([] if sharded is None else [sharded]),
+        )
+    mesh, placements = placement
+    owners = list_ranks(mesh)
+    if not set(owners) <= set(members):
+        raise CombinationError(
+            param,
+            f"is a DTensor on the ranks {owners}, and norms are combined over the ranks {members}: "
+            "name a group with all of these ranks, by ranks=stepfold.torch.Ranks(group=...)",
+        )
+    if len(owners) < len(members):
+        if not is_replicated and not is_local:
+            raise CombinationError(
+                param,
+                f"is a DTensor on the ranks {owners}, and norms are combined over the ranks "
+                f"{members}: say whether the others have the same elements of it, by "
+                "ranks=stepfold.torch.Ranks(replicated=[...]), or elements of their own, or none, "
+                "by Ranks(local=[...])",
+            )
+        if is_replicated and members[0] not in owners:
+            return False
+    return is_first_replica(mesh, placements)
+
+
+def find_group(dtensors: list[Tensor]) -> Any:
     """Returns the group of all ranks of the meshes of DTensors.
 
     Raises CombinationError if the meshes have other ranks, or no group has their ranks.
     """
-    first, *others = sharded
+    first, *others = dtensors
     mesh, _ = get_placement(first) or (None, ())
     assert mesh is not None
     ranks = list_ranks(mesh)
@@ -103,13 +156,19 @@ def find_group(sharded: list[Tensor]) -> Any:
             )
     if ranks == list(range(torch.distributed.get_world_size())):
         return torch.distributed.group.WORLD
-    if mesh.ndim == 1:
+    if mesh.ndim == 1 and mesh.get_coordinate() is not None:
         return mesh.get_group()
     raise CombinationError(
         first,
-        f"is a DTensor on a mesh of {mesh.ndim} dimensions that has some of the ranks, {ranks}: "
-        "name the group of these ranks, by ranks=stepfold.torch.Ranks(group=...)",
+        f"is a DTensor on the ranks {ranks}, and no group of these is known: name it, by "
+        "ranks=stepfold.torch.Ranks(group=...)",
     )
+
+
+def has_shard(param: Tensor) -> bool:
+    """Returns whether a DTensor is divided, if its mesh has more than one rank."""
+    _, placements = get_placement(param) or (None, ())
+    return any(placement.is_shard() for placement in placements)
 
 
 def list_ranks(mesh: Any) -> list[int]:

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable, Mapping
+from numbers import Real
 from typing import Any
 
 import torch
@@ -10,7 +11,9 @@ from torch import distributed
 from stepfold.torch.ranks.words import RankError
 
 # Lines that describe a step, by the ranks that must have the same lines. ALL stands for all ranks.
-Description = Mapping[tuple[int, ...], list[str]]
+# A line has what is compared, and what a message shows.
+Line = tuple[str, str]
+Description = Mapping[tuple[int, ...], list[Line]]
 ALL: tuple[int, ...] = ()
 
 
@@ -23,7 +26,7 @@ def compare_steps(group: Any, device: torch.device, description: Description) ->
 
     Raises RankError with the first difference, on all ranks.
     """
-    digest = hashlib.sha256(repr(sorted(description.items())).encode()).digest()
+    digest = hashlib.sha256(get_compared(description).encode()).digest()
     own = torch.tensor([int.from_bytes(digest[:8], "little", signed=True)], device=device)
     size = distributed.get_world_size(group)
     digests = [torch.empty_like(own) for _ in range(size)]
@@ -31,12 +34,18 @@ def compare_steps(group: Any, device: torch.device, description: Description) ->
     if len(set(torch.cat(digests).tolist())) == 1:
         return True
     descriptions: list[Any] = [None] * size
-    distributed.all_gather_object(descriptions, description, group)
+    with torch.device("cpu") if device.type == "cpu" else torch.cuda.device(device):
+        distributed.all_gather_object(descriptions, description, group)
     ranks = distributed.get_process_group_ranks(group)
     difference = find_difference(dict(zip(ranks, descriptions)))
     if difference is not None:
         raise RankError(f"the ranks of a folded step do not take the same step: {difference}")
     return False
+
+
+def get_compared(description: Description) -> str:
+    """Returns a text of what is compared."""
+    return repr(sorted((ranks, [key for key, _ in lines]) for ranks, lines in description.items()))
 
 
 def find_difference(descriptions: Mapping[int, Description]) -> str | None:
@@ -46,22 +55,31 @@ def find_difference(descriptions: Mapping[int, Description]) -> str | None:
     """
     for members in sorted({key for description in descriptions.values() for key in description}):
         ranks = [rank for rank in descriptions if members == ALL or rank in members]
-        first, *others = ((rank, descriptions[rank].get(members, [])) for rank in ranks)
-        for rank, lines in others:
-            for index in range(max(len(lines), len(first[1]))):
-                pair = [get_line(each, index) for each in (first[1], lines)]
-                if pair[0] != pair[1]:
-                    return f"rank {first[0]} has {pair[0]}, and rank {rank} has {pair[1]}"
+        for rank in ranks[1:]:
+            lists = [descriptions[each].get(members, []) for each in (ranks[0], rank)]
+            for index in range(max(map(len, lists))):
+                (key, text), (other_key, other_text) = (get_line(each, index) for each in lists)
+                if key != other_key:
+                    return f"rank {ranks[0]} has {text}, and rank {rank} has {other_text}"
     return None
 
 
-def get_line(lines: list[str], index: int) -> str:
-    return lines[index] if index < len(lines) else "nothing more"
+def get_line(lines: list[Line], index: int) -> Line:
+    return lines[index] if index < len(lines) else ("", "nothing more")
 
 
-def describe_settings(settings: Mapping[str, Any]) -> Iterable[str]:
-    """Yields a line for each setting that is a number, a text or None."""
+def describe_settings(settings: Mapping[str, Any], prefix: str = "") -> Iterable[Line]:
+    """Yields a line for each setting. Tensors are not read."""
     for name, value in settings.items():
-        values = value if isinstance(value, (tuple, list)) else (value,)
-        if all(isinstance(each, (bool, int, float, str, type(None))) for each in values):
-            yield f"{name}={value!r}"
+        text = f"{name}={describe_value(value)}"
+        yield text, prefix + text
+
+
+def describe_value(value: Any) -> str:
+    if isinstance(value, (tuple, list)):
+        return f"({', '.join(map(describe_value, value))})"
+    if isinstance(value, Real) and not isinstance(value, bool):
+        return repr(float(value))
+    if isinstance(value, (bool, str, torch.dtype, type(None))):
+        return repr(value)
+    return f"a {type(value).__name__}"

@@ -16,13 +16,15 @@ class Ranks:
 
     group: process group over which norms and overflows are combined; None for the ranks of the
         meshes of the parameters, which must all be the same.
-    replicated: parameters that are no DTensors, and of which all ranks of the group have the same
-        elements and gradients. They count once.
-    local: parameters that are no DTensors, and of which each rank has elements of its own, such as
-        experts. They count on each rank.
+    replicated: parameters of which all ranks of the group have the same elements and gradients.
+        They count once.
+    local: parameters of which each rank has elements of its own, such as experts. They count on
+        each rank.
 
-    DTensors say themselves how they are distributed. A parameter that is no DTensor, beside sharded
-    ones, must be among `replicated` or `local`. They are not kept alive.
+    A DTensor on all ranks of the group says itself how it is distributed. A parameter that is no
+    DTensor, or a DTensor on some of the ranks, must be among `replicated` or `local`. The latter
+    DTensor has a mesh of its own in each set of ranks: it counts in the mesh of the group's first
+    rank, or in each mesh. Parameters are not kept alive.
 
     Raises TypeError for other values, and ValueError for a parameter that is among both.
     """
@@ -60,6 +62,14 @@ class Ranks:
     def local(self) -> set[int]:
         """The ids of the parameters that count on each rank."""
         return set(map(id, self._local))
+
+    def __reduce__(self) -> Any:
+        if self.group is not None:
+            raise TypeError(
+                "ranks: a process group cannot be pickled: pickle the state_dict of the optimizer, "
+                "or unfold the optimizer first"
+            )
+        return Ranks, (None, tuple(self._replicated), tuple(self._local))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Ranks":
         """Returns the same for copies of the parameters. A group cannot be copied."""

@@ -116,7 +116,9 @@ class RankWords:
 def make_pinned() -> tuple[Tensor, Any]:
     """Returns memory for the checks of a step, and an event."""
     event: Any = torch.cuda.Event
-    return torch.empty(NUM_CHECKS, dtype=torch.int64, pin_memory=True), event()
+    # The default device of the user may be a GPU.
+    checks = torch.empty(NUM_CHECKS, dtype=torch.int64, device="cpu", pin_memory=True)
+    return checks, event()
 
 
 def is_capturable(group: Any, device: torch.device) -> bool:

@@ -329,7 +329,7 @@ class DeviceStep:
             norm_kind=self._get_norm_kind(clipping),
             writes_back=clipping.writes_gradients(is_scaled),
             finds_inf=scaling.is_searched,
-            exchanges=self._combination is not None,
+            exchanges=self._combination is not None and self._combination.has_exchange,
         )
 
     def _get_norm_kind(self, clipping: Clipping) -> NormKind:
@@ -338,7 +338,9 @@ class DeviceStep:
             return NormKind.MAXIMUM
         if clipping.max_norm is None:
             return NormKind.ORDERED
-        is_exact = self._options.exact_norms or self._combination is not None
+        is_exact = self._options.exact_norms
+        if is_exact is None:
+            is_exact = self._combination is not None
         return NormKind.EXACT if is_exact else NormKind.ORDERED
 
     def find_plan(self, program: StageProgram) -> StagePlan:

@@ -153,6 +153,10 @@ class Examiner:
     def find_name(self, optimizer: Optimizer, param: Tensor) -> str:
         return self._names.find(param, optimizer.param_groups)
 
+    def find_names(self, optimizer: Optimizer) -> dict[Tensor, str]:
+        """Returns the names of all parameters."""
+        return self._names.find_all(optimizer.param_groups)
+
 
 def get_tensors(
     param: Tensor, variant: UpdateVariant, torch_state: Mapping[str, Any]

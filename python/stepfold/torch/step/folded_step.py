@@ -211,20 +211,28 @@ class FoldedStep:
             if device_step.tracked_params
         ]
         combination = self._find_combination(optimizer, scaling, clipping)
-        if combination is not None and not device_steps:
+        has_exchange = combination is not None and combination.has_exchange
+        if has_exchange and not device_steps:
             # This rank has words, too: those of no gradients.
             device_steps = [self._tracker.open_device(find_device(optimizer))]
         indices = [step.tracked_params[0].index for step in device_steps if step.tracked_params]
         firsts = list(zip(device_steps, self._tracker.find_params(optimizer, indices)))
         refusals = self._tracker.eager_refusals
         eager_params = dict(zip(self._tracker.find_params(optimizer, refusals), refusals.values()))
+        if has_exchange:
+            # torch's loop cannot be undone if the exchange fails.
+            for param, refusal in eager_params.items():
+                message = f"{refusal}, and plans take norms over ranks: fold without fallback"
+                raise self._examiner.refuse(optimizer, param, message)
         self._set_clipping(optimizer, clipping, device_steps, firsts)
         if scaling.is_searched:
             self._check_one_device(optimizer, "grad_scaler", firsts)
         for part in device_steps:
-            words = combination and self._exchanges.open_words(
-                optimizer, combination, part.device, scaling, clipping
-            )
+            words = None
+            if combination is not None and combination.has_exchange:
+                words = self._exchanges.open_words(
+                    optimizer, combination, part.device, scaling, clipping
+                )
             part.set_combination(combination, words)
         device_step = None
         try:

@@ -125,7 +125,7 @@ class DeviceSettings:
         numbers = [number for group in self.groups.values() for number in group.numbers]
         if isinstance(self._block, Tensor):
             # torch keeps pinned memory alive until copies from it have ended.
-            pinned = torch.tensor(numbers, dtype=torch.float64, pin_memory=True)
+            pinned = torch.tensor(numbers, dtype=torch.float64, device="cpu", pin_memory=True)
             self._block.copy_(pinned, non_blocking=True)
         else:
             self._block[:] = array("d", numbers)
