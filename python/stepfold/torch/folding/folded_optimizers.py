@@ -156,6 +156,10 @@ class Folded:
         dispatch mode with an option that needs a plan. Raises stepfold.PlanError if a gradient
         overlaps memory that the step writes. Messages name the parameters. After an error, no
         parameter is updated.
+
+        Raises RankError, which is a RuntimeError, if ranks of sharded parameters do not take the
+        same step. On a GPU, a step finds that of an earlier one, which has updated parameters; then
+        steps and `state_dict` raise it until `load_state_dict` has loaded state.
         """
         loss = None
         if closure is not None:
@@ -242,7 +246,7 @@ class Folded:
         by the next step, if it should be.
 
         Raises ValueError for masters without `master_weights`, or for packed state that steps do
-        not have, before anything is loaded.
+        not have, before anything is loaded. After it, steps go on that raised RankError.
         """
         base: Any = super()
         optimizer, options = as_optimizer(self), find_core(self).options
