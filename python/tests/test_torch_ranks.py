@@ -15,7 +15,7 @@ import stepfold.torch
 import torch
 from rank_cases import DEVICE, Divided, RanksCase, Whole, get_size, main, make_gradients, make_mesh
 from stepfold.torch import Lion, RankError, Ranks
-from stepfold.torch.ranks.words import DELAY, RankWords
+from stepfold.torch.ranks.words import DELAY, NUM_BYTES, RankWords
 from stepfold.torch.tensors.layout import get_local
 from torch import distributed, nn, optim
 from torch.distributed.device_mesh import init_device_mesh
@@ -287,10 +287,36 @@ class ScalerTest(PartsCase):
                     state = pair[1][0].optimizer.state[pair[1][0].params[0]]
                     self.assertEqual(state["step"].item(), step + (step < 1))
 
+    def test_half(self):
+        """float16 with masters, gradients of three passes, and an overflow on one rank."""
+        pair = []
+        for each, arguments in ((Whole, ()), (Divided, (None,))):
+            scaler = torch.amp.GradScaler(DEVICE, init_scale=1024.0)
+            scaler.scale(torch.ones(()))
+            options = {"grad_scaler": scaler, "max_norm": 0.5, "master_weights": torch.float32}
+            made = each(*KINDS[0], PARTS, *arguments, torch.float16, **options)
+            pair.append((made, scaler))
+        for step in range(4):
+            passes = [make_gradients(PARTS, 10 * step + i, torch.float16) for i in range(3)]
+            if step == 1:
+                passes[1][1][-1, -1] = math.inf
+            for each, scaler in pair:
+                for number, gradients in enumerate(passes):
+                    earlier = [param.grad for param in each.params]
+                    each.set_gradients([8 * gradient for gradient in gradients])
+                    for param, sum_of_earlier in zip(each.params, earlier):
+                        if number:
+                            param.grad = sum_of_earlier + param.grad
+                scaler.step(each.optimizer)
+                scaler.update()
+            self.compare(pair[0][0], pair[1][0])
+            self.assertEqual(*(scaler.get_scale() for _, scaler in pair))
+            self.assertEqual(pair[0][1].get_scale(), 1024.0 if step < 1 else 512.0)
+
 
 class CollectivesTest(PartsCase):
     def count(self, optimizer):
-        """The number of collectives of a step."""
+        """The number of collectives of a step, which do not grow with its parameters."""
         calls = []
         real = distributed.all_reduce
 
@@ -300,6 +326,7 @@ class CollectivesTest(PartsCase):
 
         with mock.patch.object(distributed, "all_reduce", all_reduce):
             optimizer.step()
+        self.assertLessEqual(sum(calls), NUM_BYTES // 8)
         return len(calls)
 
     def test_numbers(self):
