@@ -289,13 +289,18 @@ class Plan(OwnedHandle):
         role = lib.ROLES.index(variable.role)
         self._check(function(self._open_handle(), role, variable.name.encode(), data, size))
 
-    def _read_variables(self):
-        count = ctypes.c_size_t()
-        self._check(self._library.stepfoldPlanGetNumVariables(self._handle, ctypes.byref(count)))
-        info = lib.VariableInfo()
-        for index in range(count.value):
-            get = self._library.stepfoldPlanGetVariable
+    def _read_list(self, count, get, info):
+        """Yields `info`, filled with each element of a list that functions of the library read."""
+        number = ctypes.c_size_t()
+        self._check(count(self._handle, ctypes.byref(number)))
+        for index in range(number.value):
             self._check(get(self._handle, index, ctypes.byref(info)))
+            yield info
+
+    def _read_variables(self):
+        library = self._library
+        functions = library.stepfoldPlanGetNumVariables, library.stepfoldPlanGetVariable
+        for info in self._read_list(*functions, lib.VariableInfo()):
             role = lib.ROLES[info.role]
             yield Variable(
                 name=info.name.decode(),
@@ -308,12 +313,9 @@ class Plan(OwnedHandle):
             )
 
     def _read_allocations(self):
-        count = ctypes.c_size_t()
-        self._check(self._library.stepfoldPlanGetNumAllocations(self._handle, ctypes.byref(count)))
-        info = lib.AllocationInfo()
-        for index in range(count.value):
-            get = self._library.stepfoldPlanGetAllocation
-            self._check(get(self._handle, index, ctypes.byref(info)))
+        library = self._library
+        functions = library.stepfoldPlanGetNumAllocations, library.stepfoldPlanGetAllocation
+        for info in self._read_list(*functions, lib.AllocationInfo()):
             yield Allocation(
                 name=info.name.decode(),
                 dtype=lib.DTYPES[info.dtype],
@@ -326,12 +328,9 @@ class Plan(OwnedHandle):
             )
 
     def _read_exchanges(self):
-        count = ctypes.c_size_t()
-        self._check(self._library.stepfoldPlanGetNumExchanges(self._handle, ctypes.byref(count)))
-        info = lib.ExchangeInfo()
-        for index in range(count.value):
-            get = self._library.stepfoldPlanGetExchange
-            self._check(get(self._handle, index, ctypes.byref(info)))
+        library = self._library
+        functions = library.stepfoldPlanGetNumExchanges, library.stepfoldPlanGetExchange
+        for info in self._read_list(*functions, lib.ExchangeInfo()):
             yield Exchange(
                 name=info.name.decode(),
                 kind=lib.EXCHANGE_KINDS[info.kind],

@@ -136,9 +136,9 @@ def run(rank, path, size, module):
     os._exit(0)
 
 
-def main(module):
-    """Runs the tests of a module on the numbers of ranks of the command line, or on all."""
-    for world in map(int, sys.argv[1:] or WORLDS):
+def main(module, worlds=WORLDS):
+    """Runs the tests of a module on the numbers of ranks of the command line, or on `worlds`."""
+    for world in map(int, sys.argv[1:] or worlds):
         with tempfile.TemporaryDirectory() as folder:
             # As copies of this one, which has imported torch.
             arguments = (f"{folder}/rendezvous", world, module)

@@ -4,14 +4,9 @@ Each of two processes runs all tests, in the same order; gloo connects them.
 """
 
 import copy
-import datetime
 import functools
 import gc
 import math
-import os
-import sys
-import tempfile
-import unittest
 import weakref
 
 import stepfold.torch
@@ -31,6 +26,7 @@ from distributed_cases import (
     train,
     transpose,
 )
+from rank_cases import main
 from rule_cases import RULES
 from stepfold.torch import LAMB, LARS, Lion
 from stepfold.torch.tensors.layout import get_local
@@ -43,12 +39,8 @@ from torch.distributed.checkpoint.state_dict import (
 )
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import DTensor, Partial, Replicate
-from torch.multiprocessing.spawn import start_processes
 from torch.nn.parallel import DistributedDataParallel
 from torch_cases import ADAM, MOMENTUM, make_gradients
-
-# Time that a process waits for one that has failed.
-TIMEOUT = datetime.timedelta(seconds=60)
 
 
 class TrainingTest(DistributedCase):
@@ -307,23 +299,5 @@ class RefusedTest(DistributedCase):
             self.check_step(message, functools.partial(change, key=key, value=value))
 
 
-def run(rank, path):
-    """Runs the tests as one of the processes."""
-    torch.set_num_threads(1)
-    distributed.init_process_group(
-        "gloo", init_method=f"file://{path}", rank=rank, world_size=RANKS, timeout=TIMEOUT
-    )
-    tests = unittest.defaultTestLoader.loadTestsFromModule(sys.modules[__name__])
-    result = unittest.TextTestRunner(failfast=True).run(tests)
-    if not result.wasSuccessful() or not result.testsRun:
-        sys.exit(1)
-    distributed.barrier()  # No process leaves before all are done.
-    distributed.destroy_process_group()
-    # gloo's threads abort a process if they let go of a tensor while Python is ending.
-    os._exit(0)
-
-
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder:
-        # As copies of this one, which has imported torch.
-        start_processes(run, (f"{folder}/rendezvous",), nprocs=RANKS, start_method="fork")
+    main(__name__, (RANKS,))

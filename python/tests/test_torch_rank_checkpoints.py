@@ -38,6 +38,20 @@ def step(made, numbers, dtype):
         made.optimizer.step()
 
 
+def read_state(model):
+    """Returns the state of a model and its optimizer, as torch names it."""
+    return dict(zip(("model", "optim"), get_state_dict(model, model.made.optimizer)))
+
+
+def load(model, path):
+    """Loads a checkpoint into a model and its optimizer."""
+    state = read_state(model)
+    checkpoint.load(state, checkpoint_id=path)
+    models, optimizers = state["model"], state["optim"]
+    made = model.made.optimizer
+    set_state_dict(model, made, model_state_dict=models, optim_state_dict=optimizers)
+
+
 class CheckpointCase(RanksCase):
     """The test of one process. saves: True to save; False to load, and to go on."""
 
@@ -52,17 +66,9 @@ class CheckpointCase(RanksCase):
                 model = Model(made)
                 if self.saves:
                     step(made, range(STEPS), dtype)
-                    state = dict(zip(("model", "optim"), get_state_dict(model, made.optimizer)))
-                    checkpoint.save(state, checkpoint_id=path)
+                    checkpoint.save(read_state(model), checkpoint_id=path)
                     continue
-                state = dict(zip(("model", "optim"), get_state_dict(model, made.optimizer)))
-                checkpoint.load(state, checkpoint_id=path)
-                set_state_dict(
-                    model,
-                    made.optimizer,
-                    model_state_dict=state["model"],
-                    optim_state_dict=state["optim"],
-                )
+                load(model, path)
                 step(made, range(STEPS, 2 * STEPS), dtype)
                 whole = Whole(optim.AdamW, settings, PARTS, dtype, **options)
                 step(whole, range(2 * STEPS), dtype)
@@ -75,11 +81,7 @@ class CheckpointCase(RanksCase):
         dtype, options = OPTIONS["float32"]
         made = Divided(optim.AdamW, {"lr": 1e-2}, PARTS, None, dtype, **options)
         stepfold.torch.unfold(made.optimizer)
-        model = Model(made)
-        state = dict(zip(("model", "optim"), get_state_dict(model, made.optimizer)))
-        checkpoint.load(state, checkpoint_id=f"{self.folder}/float32")
-        models, optimizers = state["model"], state["optim"]
-        set_state_dict(model, made.optimizer, model_state_dict=models, optim_state_dict=optimizers)
+        load(Model(made), f"{self.folder}/float32")
         whole = Whole(optim.AdamW, {"lr": 1e-2}, PARTS, dtype, **options)
         step(whole, range(STEPS), dtype)
         stepfold.torch.fold(made.optimizer, max_norm=0.5)

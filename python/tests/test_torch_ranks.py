@@ -54,7 +54,7 @@ class NormsTest(PartsCase):
         self.check(parts=SHARDED[2:3], max_norm=1.0)
 
     def test_no_gradients(self):
-        """Of no rank, and of one rank alone."""
+        """No rank has gradients, and one rank alone has none."""
         divided = Divided(*KINDS[0], PARTS, max_norm=1.0)
         divided.set_gradients([None] * len(PARTS))
         divided.optimizer.step()
@@ -263,7 +263,7 @@ class MeshesTest(PartsCase):
 
 class ScalerTest(PartsCase):
     def test_overflow(self):
-        """What one rank finds skips the step on all, with and without a clip."""
+        """An overflow on one rank skips the step on all, with and without a clip."""
         for options in ({}, *NORMS):
             with self.subTest(**options):
                 pair = []
@@ -419,7 +419,7 @@ class DisagreementTest(PartsCase):
             made.optimizer.step()
 
     def test_agreement(self):
-        """What is a rank's own, or changes nothing, is no difference."""
+        """Parameters of one rank, and settings that change nothing, are no difference."""
         experts = [nn.Parameter(torch.ones(2)) for _ in range(1 + self.rank)]
         weight = distribute_tensor(torch.ones(4, 2), make_mesh(), [Shard(0)], src_data_rank=None)
         shared = nn.Parameter(weight)
@@ -471,7 +471,7 @@ class DisagreementTest(PartsCase):
         made.optimizer.step()
 
     def test_found_late(self):
-        """What a GPU has found, a later step raises, and state_dict, until state is loaded."""
+        """Errors that a GPU finds late end steps and state_dict until state is loaded."""
         made = self.make()
         made.optimizer.step()
         saved = copy.deepcopy(made.optimizer.state_dict())

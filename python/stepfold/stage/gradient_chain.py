@@ -254,14 +254,19 @@ def append_found(builder: ProgramBuilder, number: Scalar, is_found: list[str]) -
     is_found: lines that define %found, the flag for a number.
     """
     append_number(builder, "%skip", "i1", [number], [*is_found, "optim.yield %found : i1"])
-    lines = [
-        f"%zero = arith.constant 0.0 : {SCALING_DTYPE}",
-        f"%one = arith.constant 1.0 : {SCALING_DTYPE}",
-        f"%number = arith.select %found, %one, %zero : {SCALING_DTYPE}",
-        f"optim.yield %number : {SCALING_DTYPE}",
-    ]
-    append_number(builder, "%found_inf", SCALING_DTYPE, [number], [*is_found, *lines])
+    lines = [*is_found, *yield_found(SCALING_DTYPE, "0.0", "1.0")]
+    append_number(builder, "%found_inf", SCALING_DTYPE, [number], lines)
     builder.store(FOUND_INF, "%found_inf", make_tensor(SCALING_DTYPE))
+
+
+def yield_found(dtype: str, zero: str, one: str) -> list[str]:
+    """Returns lines that yield the flag %found as a number: `zero` or `one`, of a dtype."""
+    return [
+        f"%zero = arith.constant {zero} : {dtype}",
+        f"%one = arith.constant {one} : {dtype}",
+        f"%number = arith.select %found, %one, %zero : {dtype}",
+        f"optim.yield %number : {dtype}",
+    ]
 
 
 def append_all_words(
@@ -276,13 +281,8 @@ def append_all_words(
         words[WORDS] = append_words(builder, "%own_words", counted, chain.norm_kind)
     if OVERFLOWS in chain.words:
         largest, is_found = append_largest(builder, raw)
-        lines = [
-            f"%zero = arith.constant 0 : {COUNT_DTYPE}",
-            f"%one = arith.constant 1 : {COUNT_DTYPE}",
-            f"%number = arith.select %found, %one, %zero : {COUNT_DTYPE}",
-            f"optim.yield %number : {COUNT_DTYPE}",
-        ]
-        append_number(builder, "%own_found", COUNT_DTYPE, [largest], [*is_found, *lines])
+        lines = [*is_found, *yield_found(COUNT_DTYPE, "0", "1")]
+        append_number(builder, "%own_found", COUNT_DTYPE, [largest], lines)
         words[OVERFLOWS] = Scalar("%own_found", COUNT_DTYPE)
     append_exchange(builder, chain.norm_kind, words)
     if OVERFLOWS in chain.words:

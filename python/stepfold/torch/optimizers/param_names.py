@@ -8,7 +8,7 @@ from typing import Any
 from torch import Tensor
 from torch.nn import Module
 
-# What a name begins with that is a position.
+# Prefix of names that are positions.
 POSITION = "param_groups["
 
 

@@ -43,7 +43,7 @@ class Combination(NamedTuple):
 
     @property
     def has_exchange(self) -> bool:
-        """Whether a step exchanges words with other ranks."""
+        """True if a step exchanges words with other ranks."""
         return self.group is not None
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
 from numbers import Real
 from typing import Any
 
@@ -34,7 +35,8 @@ def compare_steps(group: Any, device: torch.device, description: Description) ->
     if len(set(torch.cat(digests).tolist())) == 1:
         return True
     descriptions: list[Any] = [None] * size
-    with torch.device("cpu") if device.type == "cpu" else torch.cuda.device(device):
+    # NCCL gathers objects by the current GPU.
+    with torch.cuda.device(device) if device.type == "cuda" else nullcontext():
         distributed.all_gather_object(descriptions, description, group)
     ranks = distributed.get_process_group_ranks(group)
     difference = find_difference(dict(zip(ranks, descriptions)))

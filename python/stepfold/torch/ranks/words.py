@@ -38,6 +38,7 @@ class RankWords:
     step: description of the step, which is the same on all ranks.
     digest: number that is the same on all ranks, in addition.
     is_maximum: True if words become their maxima, False for their sums.
+    addresses: addresses of the words of a norm, and of a number of ranks.
     """
 
     def __init__(
@@ -49,17 +50,16 @@ class RankWords:
         self._is_maximum = is_maximum
         digest = zlib.crc32(step.encode(), digest) & ((1 << DIGEST_BITS) - 1)
         self._tensor = torch.zeros(SIZE, dtype=torch.int64, device=device)
+        words, overflows = NUM_CHECKS, NUM_CHECKS + NUM_WORDS
+        self.addresses = {
+            name: self._tensor[index:].data_ptr()
+            for name, index in ((WORDS, words), (OVERFLOWS, overflows))
+        }
         second = -digest if is_maximum else digest * digest
         self._digest = torch.tensor([digest, second], dtype=torch.int64, device=device)
         # The checks of earlier steps on the way to the host, with the event of their arrival.
         self._pending: deque[tuple[Tensor, Any]] = deque()
         self._free: list[tuple[Tensor, Any]] = []
-
-    @property
-    def addresses(self) -> dict[str, int]:
-        """The addresses of the words of a norm, and of a number of ranks."""
-        start = self._tensor.data_ptr()
-        return {WORDS: start + 8 * NUM_CHECKS, OVERFLOWS: start + 8 * (NUM_CHECKS + NUM_WORDS)}
 
     def exchange(self) -> None:
         """Replaces the words by those that all ranks have together.
