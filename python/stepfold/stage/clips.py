@@ -4,11 +4,10 @@ from enum import Enum
 
 from stepfold.stage.regions import Gradient, Scalar, append_foreach, append_number, multiply
 from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.dtypes import EXACT_SUM
 from stepfold.stage.text.operands import Operand, Stream, convert, make_tensor
 
 MAX_NORM, GRAD_NORM, CLIP_VALUE = "max_norm", "grad_norm", "clip_value"
-# Element type of exact sums (docs/numerics.md).
-EXACT_SUM = "vector<13xi64>"
 
 
 class NormKind(Enum):

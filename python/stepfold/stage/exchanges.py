@@ -4,9 +4,10 @@ A rank has words of its own for the gradients that it counts. Each word becomes 
 maximum of the words of all ranks. The words are variables, whose memory the caller exchanges.
 """
 
-from stepfold.stage.clips import EXACT_SUM, NormKind, append_root, append_total
+from stepfold.stage.clips import NormKind, append_root, append_total
 from stepfold.stage.regions import Gradient, Scalar, append_number
 from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.dtypes import EXACT_SUM
 from stepfold.stage.text.operands import make_tensor
 
 # The name of the exchange, and of its variables: the words of the norm, and the number of ranks
@@ -49,18 +50,22 @@ def append_words(
     return Scalar(name, dtype)
 
 
-def append_exchange(builder: ProgramBuilder, kind: NormKind, words: dict[str, Scalar]) -> None:
+def append_exchange(
+    builder: ProgramBuilder, name: str, words: dict[str, Scalar], *, is_maximum: bool
+) -> None:
     """Appends the exchange of words, and stores what they become.
 
+    name: name of the exchange.
     words: words by the name of their variable. The results are named as the variables.
+    is_maximum: True if words become their maxima, False for their sums.
     """
-    keyword = "maximum" if kind is NormKind.MAXIMUM else "sum"
+    keyword = "maximum" if is_maximum else "sum"
     names = ", ".join(scalar.name for scalar in words.values())
     types = ", ".join(make_tensor(scalar.dtype) for scalar in words.values())
     results = ", ".join(f"%{name}" for name in words)
-    builder.append(f'{results} = optim.exchange {keyword} "{NAME}" ({names} : {types})')
-    for name, scalar in words.items():
-        builder.store(name, f"%{name}", make_tensor(scalar.dtype))
+    builder.append(f'{results} = optim.exchange {keyword} "{name}" ({names} : {types})')
+    for variable, scalar in words.items():
+        builder.store(variable, f"%{variable}", make_tensor(scalar.dtype))
 
 
 def append_exchanged_norm(builder: ProgramBuilder, norm: Scalar, kind: NormKind) -> None:

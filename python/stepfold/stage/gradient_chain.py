@@ -19,6 +19,7 @@ from stepfold.stage.clips import (
 )
 from stepfold.stage.exchanges import (
     COUNT_DTYPE,
+    NAME,
     NORM_DTYPE,
     OVERFLOWS,
     WORDS,
@@ -284,7 +285,7 @@ def append_all_words(
         lines = [*is_found, *yield_found(COUNT_DTYPE, "0", "1")]
         append_number(builder, "%own_found", COUNT_DTYPE, [largest], lines)
         words[OVERFLOWS] = Scalar("%own_found", COUNT_DTYPE)
-    append_exchange(builder, chain.norm_kind, words)
+    append_exchange(builder, NAME, words, is_maximum=chain.norm_kind is NormKind.MAXIMUM)
     if OVERFLOWS in chain.words:
         is_found = [
             f"%none = arith.constant 0 : {COUNT_DTYPE}",

@@ -120,13 +120,18 @@ class OpSpec(OptimizerSpec):
                 is_scalar = operand.kind is Kind.NUMBER
                 state.append(State(operand.name, key.key, is_scalar, key.begins, self.is_wide))
         attributes = [name for name, flags in self.attributes if true.issuperset(flags)]
-        return OpVariant(
+        variant = OpVariant(
             op=op,
             state=tuple(state),
             settings=tuple(settings),
             options=(*self.flags, *(key for _, keys, _ in self.derived for key in keys)),
             attributes=(*map(choose, self.choices), *attributes),
         )
+        return self._complete(variant, {flag: flag in true for flag in self.flags})
+
+    def _complete(self, variant: OpVariant, flags: Mapping[str, bool]) -> OpVariant:
+        """Returns a variant with what a front end adds to it. flags: values of `flags`."""
+        return variant
 
     def _find_key(self, operand: UpdateOperand) -> Key | None:
         """Returns the key of an operand; None if the optimizer does not have the operand."""

@@ -111,8 +111,11 @@ class UpdateVariant:
         """The keys of a group whose values a step depends on."""
         return (*dict.fromkeys((*self.options, *self.setting_keys, "differentiable")),)
 
-    def get_trace(self, param: Any) -> Trace | None:
-        """Returns the trace that updates a parameter; None if an op does."""
+    def get_trace(self, param: Any, *, is_exact: bool) -> Trace | None:
+        """Returns the trace that updates a parameter; None if an op does.
+
+        is_exact: True for exact sums, which an op does not have.
+        """
         return None
 
 

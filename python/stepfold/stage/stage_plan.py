@@ -12,8 +12,8 @@ from stepfold.stage.program import (
     name_param,
     name_setting,
     name_state,
-    write_text,
 )
+from stepfold.stage.program_text import write_text
 from stepfold.stage.stale_copies import name_flags
 
 

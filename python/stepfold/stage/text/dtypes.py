@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable
 
+# Element type of exact sums (docs/numerics.md).
+EXACT_SUM = "vector<13xi64>"
+
 
 def get_width(dtype: str) -> int:
     """Returns the number of bits of an integer or floating-point type."""

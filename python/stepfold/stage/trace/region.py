@@ -18,8 +18,8 @@ NO_POSITION = -1
 class Out(NamedTuple):
     """An output of a structured op.
 
-    keyword: "out", or "maximum" for a reduction.
-    stream: tensors that the op overwrites.
+    keyword: "out", or "exact" or "maximum" for a reduction.
+    stream: tensors that the op overwrites. An exact sum has words; the region yields its terms.
     root: position of their new value.
     is_update: True if the tensors have old values, which a skipped update keeps.
     old: position of the old value; None if the trace does not read it.
@@ -120,17 +120,18 @@ class Region:
         return [f"{name} = {op.value} {words} : {dtype}"]
 
     def _write_yield(self) -> list[str]:
-        lines, results = [], []
+        lines, results, dtypes = [], [], []
         for index, out in enumerate(self._outs):
-            dtype = out.stream.dtype
-            name, more = convert(self._names[out.root], self._operations[out.root].dtype, dtype)
+            root_dtype = self._operations[out.root].dtype
+            dtype = root_dtype if out.keyword == Op.EXACT_SUM.value else out.stream.dtype
+            dtypes.append(dtype)
+            name, more = convert(self._names[out.root], root_dtype, dtype)
             lines += more
             if self._skip is not None and out.is_update:
                 lines.append(f"%k{index} = arith.select %s, %a{index}, {name} : {dtype}")
                 name = f"%k{index}"
             results.append(name)
-        dtypes = ", ".join(out.stream.dtype for out in self._outs)
-        return [*lines, f"optim.yield {', '.join(results)} : {dtypes}"]
+        return [*lines, f"optim.yield {', '.join(results)} : {', '.join(dtypes)}"]
 
 
 def write_number(number: float, dtype: str) -> str:

@@ -3,6 +3,7 @@
 A value is either an element, of which the parameter's shape has many, or one number.
 """
 
+import functools
 from collections.abc import Container, Iterable, Sequence
 from enum import Enum, IntEnum
 from typing import NamedTuple
@@ -36,10 +37,13 @@ class Op(Enum):
     OR = "arith.ori"
     XOR = "arith.xori"
     SUM = "out"
+    EXACT_SUM = "exact"
     MAXIMUM = "maximum"
 
 
-REDUCTIONS = frozenset((Op.SUM, Op.MAXIMUM))
+REDUCTIONS = frozenset((Op.SUM, Op.EXACT_SUM, Op.MAXIMUM))
+# The dtype of exact sums, and of reductions that ranks share.
+EXACT_DTYPE = "f32"
 # Operators of inputs that have one value for each element.
 ELEMENTS = frozenset((Op.PARAM, Op.GRAD, Op.STATE))
 # Operators whose result is one number for each parameter.
@@ -90,6 +94,22 @@ class Tape:
         return position
 
 
+class Round(NamedTuple):
+    """The reductions of a trace that can be done at once, and that ranks share by one message.
+
+    level: number of reductions, one behind the other, that they depend on.
+    op: EXACT_SUM, SUM or MAXIMUM.
+    """
+
+    level: int
+    op: Op
+
+    @property
+    def key(self) -> tuple[int, str]:
+        """The place in the order of rounds."""
+        return self.level, self.op.value
+
+
 # An input or output of the caller: its operator, and the key of state; None for other operators.
 Target = tuple[Op, str | None]
 
@@ -133,10 +153,44 @@ class Trace:
         )
         return next(positions, None)
 
+    @functools.cached_property
+    def exact(self) -> "Trace":
+        """The same trace with exact sums in place of those of f32."""
+        tape = Tape()
+        tape.operations = [
+            operation._replace(op=Op.EXACT_SUM)
+            if operation.op is Op.SUM and operation.dtype == EXACT_DTYPE
+            else operation
+            for operation in self.operations
+        ]
+        return Trace(tape, self.outputs)
+
     @property
     def is_elementwise(self) -> bool:
         """True if the update of an element depends on no other element, nor on their number."""
         return not any(op in REDUCTIONS or op is Op.SIZE for op, *_ in self.operations)
+
+    @functools.cached_property
+    def rounds(self) -> "dict[Round, list[int]]":
+        """The positions of reductions by their round, in order."""
+        rounds: dict[Round, list[int]] = {}
+        for position, (operation, level) in enumerate(zip(self.operations, self.find_levels())):
+            if operation.op in REDUCTIONS:
+                rounds.setdefault(Round(level, operation.op), []).append(position)
+        return dict(sorted(rounds.items(), key=lambda item: item[0].key))
+
+    def find_wide_reduction(self) -> str | None:
+        """Returns the dtype of a reduction that is not of EXACT_DTYPE; None if all are."""
+        dtypes = (operation.dtype for operation in self.operations if operation.op in REDUCTIONS)
+        return next((dtype for dtype in dtypes if dtype != EXACT_DTYPE), None)
+
+    @property
+    def keeps_reductions(self) -> bool:
+        """True if a number of the state depends on a reduction."""
+        levels = self.find_levels()
+        return any(
+            levels[position] for (op, _), position in self.outputs.items() if op is Op.NUMBER_STATE
+        )
 
     def find_kinds(self, has_own_settings: bool) -> list[Kind]:
         """Returns the kind of each value, in the order of the operations.

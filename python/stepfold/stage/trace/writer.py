@@ -4,24 +4,70 @@ The reductions of a level are one `optim.reduce`, whose region recomputes the va
 need. The numbers between two levels are one `optim.foreach_parameter`. One `optim.foreach` updates
 all elements. The writer shares nothing between these ops: the compiler removes computations and
 traversals that it finds redundant.
+
+An exact sum, and a reduction that ranks share, is written as integer words. Another
+`optim.foreach_parameter` makes the number of them.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.dtypes import EXACT_SUM
 from stepfold.stage.text.operands import Operand, Stream, make_stream
 from stepfold.stage.trace.region import Out, Region
-from stepfold.stage.trace.tape import ELEMENTS, REDUCTIONS, Kind, Op, Target, Trace, find_needed
+from stepfold.stage.trace.tape import (
+    ELEMENTS,
+    EXACT_DTYPE,
+    REDUCTIONS,
+    Kind,
+    Op,
+    Round,
+    Target,
+    Trace,
+    find_needed,
+)
 
 SIZE_DTYPE = "f64"
+# Types of the words of reductions that ranks share.
+WORD_DTYPES = {Op.EXACT_SUM: EXACT_SUM, Op.MAXIMUM: "i64"}
+# Lines that define %ordered, the integer with the place of the number whose bits are %bits, in the
+# order of numbers. They are their own inverse.
+ORDER = (
+    "%none = arith.constant 0 : i32",
+    "%magnitude = arith.constant 0x7FFFFFFF : i32",
+    "%is_negative = arith.cmpi slt, %bits, %none : i32",
+    "%flipped = arith.xori %bits, %magnitude : i32",
+    "%ordered = arith.select %is_negative, %flipped, %bits : i32",
+)
+# Lines that define %words for the largest number %in.
+TO_WORDS = {
+    Op.MAXIMUM: (
+        f"%nan = arith.constant 0x7FC00000 : {EXACT_DTYPE}",
+        f"%is_nan = arith.cmpf uno, %in, %in : {EXACT_DTYPE}",
+        f"%some = arith.select %is_nan, %nan, %in : {EXACT_DTYPE}",
+        f"%bits = arith.bitcast %some : {EXACT_DTYPE} to i32",
+        *ORDER,
+        "%words = arith.extsi %ordered : i32 to i64",
+    ),
+}
+# Lines that define %number for the words %in of a reduction.
+TO_NUMBER = {
+    Op.EXACT_SUM: (f"%number = optim.round_sum %in : {EXACT_SUM}",),
+    Op.MAXIMUM: (
+        "%bits = arith.trunci %in : i64 to i32",
+        *ORDER,
+        f"%number = arith.bitcast %ordered : i32 to {EXACT_DTYPE}",
+    ),
+}
 
 
 class Site(NamedTuple):
     """The parameters that a trace is written for.
 
     prefix: first part of the names of all values, such as "%t0.".
-    sizes: number of elements of each parameter.
+    sizes: number of elements of each parameter on this rank. whole: the number on all ranks.
+    counted: list with True for each parameter whose elements this rank adds to shared sums.
     streams: streams of the parameters, their gradients and their state, by the input of the trace.
     settings: streams of the settings by the name of the operand. A stream has one number for all
         parameters, or one for each.
@@ -30,13 +76,19 @@ class Site(NamedTuple):
 
     prefix: str
     sizes: Sequence[int]
+    whole: Sequence[int]
+    counted: Sequence[bool]
     streams: dict[Target, Stream]
     settings: dict[str, Stream]
     skip: Stream | None
 
 
 class TraceWriter:
-    """The writer of the structured ops of one trace at one site."""
+    """The writer of the structured ops of one trace at one site.
+
+    The caller appends the reductions and the numbers of each level, and ends with `finish`. In
+    between, it may replace the words of a reduction by those that all ranks have together.
+    """
 
     def __init__(self, builder: ProgramBuilder, trace: Trace, site: Site) -> None:
         self._builder, self._trace, self._site = builder, trace, site
@@ -45,40 +97,107 @@ class TraceWriter:
         self._kinds = trace.find_kinds(has_own_settings=not shared)
         # Vectors of numbers that ops of elements read, with one number of each parameter.
         self._numbers: dict[int, Stream] = {}
+        # Vectors of exact sums, with the words of each parameter.
+        self._sums: dict[int, Stream] = {}
         self._num_ops = 0
         self._results: dict[Target, list[str]] = {}
-
-    def write(self) -> dict[Target, list[str]]:
-        """Appends the ops. Returns the names of new values by target, one for each parameter."""
-        outputs = self._trace.outputs
-        states = [target for target in outputs if target[0] is Op.NUMBER_STATE]
-        elements = [target for target in outputs if target[0] is not Op.NUMBER_STATE]
-        reductions = [
-            position
-            for position, operation in enumerate(self._operations)
-            if operation.op in REDUCTIONS
+        outputs = trace.outputs
+        self._states = [target for target in outputs if target[0] is Op.NUMBER_STATE]
+        self._elements = [target for target in outputs if target[0] is not Op.NUMBER_STATE]
+        self._reductions = [
+            position for positions in trace.rounds.values() for position in positions
         ]
-        roots = [self._operations[position].operands[0] for position in reductions]
-        numbers = self._find_numbers(roots + [outputs[target] for target in elements])
+        roots = [self._operations[position].operands[0] for position in self._reductions]
+        roots += [outputs[target] for target in self._elements]
+        self._own_numbers = self._find_numbers(roots)
         if any(operation.op is Op.SIZE for operation in self._operations):
             self._append_size()
-        last = max(self._levels, default=-1)
-        for level in range(last + 1):
-            for dtype in ("f32", "f64"):
-                self._append_reductions(
-                    [
-                        position
-                        for position in reductions
-                        if self._levels[position] == level
-                        and self._operations[position].dtype == dtype
-                    ]
-                )
-            self._append_numbers(
-                [position for position in numbers if self._levels[position] == level],
-                # The ops that read the old numbers of the state precede this one.
-                states if level == last else [],
-            )
-        self._append_op("foreach", [], elements)
+
+    @property
+    def last_level(self) -> int:
+        """The largest level of a value."""
+        return max(self._levels, default=0)
+
+    def append_reductions(self, level: int) -> None:
+        """Appends the reductions of a level."""
+        own = [position for position in self._reductions if self._levels[position] == level]
+        for dtype in ("f32", "f64"):
+            self._append_reductions([p for p in own if self._operations[p].dtype == dtype])
+
+    def find_shared(self, shared: Round) -> Sequence[int]:
+        """Returns the positions of the reductions of a round."""
+        return self._trace.rounds.get(shared, ())
+
+    def append_words(self, position: int) -> list[str]:
+        """Appends the words of a reduction of this rank. Returns one value for each parameter."""
+        op = self._operations[position].op
+        dtype, sizes = WORD_DTYPES[op], [None] * len(self._site.sizes)
+        prefix = f"{self._site.prefix}own{position}"
+        outs = make_stream([f"{prefix}.out{i}" for i in range(len(sizes))], dtype, sizes)
+        for name, mlir_type in zip(outs.names, outs.types):
+            self._builder.make_empty(name, mlir_type)
+        inputs = [self._sums.get(position) or self._numbers[position]]
+        lines, result = [*TO_WORDS.get(op, ())], "%words"
+        if op is Op.EXACT_SUM and all(self._site.counted):
+            result = "%in"
+        elif op is Op.EXACT_SUM:
+            inputs.append(self._append_counted(prefix))
+            lines = [
+                f"%nothing = arith.constant dense<0> : {dtype}",
+                f"%words = arith.select %is_counted, %in, %nothing : {dtype}",
+            ]
+        return self._builder.structured(
+            "foreach_parameter",
+            prefix,
+            [Operand("out", outs), *(Operand("in", stream) for stream in inputs)],
+            ("%out", "%in", "%is_counted")[: 1 + len(inputs)],
+            [*lines, f"optim.yield {result} : {dtype}"],
+        )
+
+    def _append_counted(self, prefix: str) -> Stream:
+        """Appends a vector of i1: True for each parameter that this rank counts."""
+        stream = self._make_vector(f"{prefix}.counted", "i1")
+        flags = ", ".join("true" if counted else "false" for counted in self._site.counted)
+        self._builder.append(
+            f"{stream.names[0]} = arith.constant dense<[{flags}]> : {stream.types[0]}"
+        )
+        return stream
+
+    def append_totals(self, position: int, words: Stream) -> None:
+        """Appends the numbers of a reduction.
+
+        words: the words of each parameter, as a vector or as one value each.
+        """
+        operation = self._operations[position]
+        name = f"{self._site.prefix}total{position}"
+        out = self._make_vector(f"{name}.out", operation.dtype)
+        self._builder.make_empty(out.names[0], out.types[0])
+        [result] = self._builder.structured(
+            "foreach_parameter",
+            name,
+            [Operand("out", out), Operand("in", words)],
+            ("%out", "%in"),
+            [*TO_NUMBER[operation.op], f"optim.yield %number : {operation.dtype}"],
+        )
+        self._numbers[position] = self._make_vector(result, operation.dtype)
+        self._sums.pop(position, None)
+
+    def append_numbers(self, level: int) -> None:
+        """Appends the numbers of a level, and, in the last one, those of the state."""
+        for position, words in list(self._sums.items()):
+            self.append_totals(position, words)
+        self._append_numbers(
+            [position for position in self._own_numbers if self._levels[position] == level],
+            # The ops that read the old numbers of the state precede this one.
+            self._states if level == self.last_level else [],
+        )
+
+    def finish(self) -> dict[Target, list[str]]:
+        """Appends the update of elements.
+
+        Returns the names of new values by target, one for each parameter.
+        """
+        self._append_op("foreach", [], self._elements)
         return self._results
 
     def _find_numbers(self, roots: list[int]) -> list[int]:
@@ -95,7 +214,7 @@ class TraceWriter:
         return self._make_vector(f"{self._site.prefix}size", SIZE_DTYPE)
 
     def _append_size(self) -> None:
-        sizes = ", ".join(f"{size}.0" for size in self._site.sizes)
+        sizes = ", ".join(f"{size}.0" for size in self._site.whole)
         (name,), (mlir_type,) = self._size
         self._builder.append(f"{name} = arith.constant dense<[{sizes}]> : {mlir_type}")
 
@@ -119,7 +238,12 @@ class TraceWriter:
         word: keyword of the output. root: position of its value in the region.
         """
         name = f"{self._site.prefix}out{position}"
-        return Out(word, self._make_vector(name, self._operations[position].dtype), root)
+        return Out(word, self._make_vector(name, self._get_dtype(position)), root)
+
+    def _get_dtype(self, position: int) -> str:
+        """Returns the element type of a vector of values, which an exact sum has as words."""
+        op, _, dtype, _ = self._operations[position]
+        return EXACT_SUM if op is Op.EXACT_SUM else dtype
 
     def _update(self, target: Target) -> Out:
         """Returns an output that overwrites a parameter or its state."""
@@ -145,7 +269,9 @@ class TraceWriter:
         region = Region(self._trace, outs, find, self._site.skip, param)
         results = iter(region.append(self._builder, name, result))
         for position, value in zip(positions, results):
-            self._numbers[position] = self._make_vector(value, self._operations[position].dtype)
+            is_sum = self._operations[position].op is Op.EXACT_SUM
+            vectors = self._sums if is_sum else self._numbers
+            vectors[position] = self._make_vector(value, self._get_dtype(position))
         for target in targets:
             self._results[target] = [next(results) for _ in self._site.streams[target].names]
 

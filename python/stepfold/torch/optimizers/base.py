@@ -51,7 +51,7 @@ class BaseOptimizer(EagerOptimizer):
                     check_number(name, value, limit)
         super().add_param_group(param_group)
 
-    def _update(
+    def update_param(
         self, param: Tensor, grad: Tensor, state: dict[str, Tensor], group: Mapping[str, Any]
     ) -> None:
         numbers: dict[str, Tensor] = {}

@@ -25,7 +25,7 @@ class EagerOptimizer(Optimizer):
         """Returns the state of a parameter before its first step."""
 
     @abstractmethod
-    def _update(
+    def update_param(
         self, param: Tensor, grad: Tensor, state: dict[str, Tensor], group: Mapping[str, Any]
     ) -> None:
         """Updates a parameter and its state in place.
@@ -93,7 +93,7 @@ class EagerOptimizer(Optimizer):
         wide = real.to(get_wide_dtype(real.dtype))
         gradient = view_as_real(grad).to(wide.dtype)
         state = {name: view_as_real(tensor) for name, tensor in self.state[param].items()}
-        self._update(wide, gradient, state, group)
+        self.update_param(wide, gradient, state, group)
         if wide is not real:
             real.copy_(wide)
 

@@ -11,10 +11,15 @@ from typing import Any
 from torch import Tensor, finfo, float32, optim
 
 from stepfold.stage.op_spec import Choice, Key, OpSpec
+from stepfold.stage.optimizer_spec import OpVariant
+from stepfold.stage.trace.tape import Trace
+from stepfold.torch.optimizers.eager import EagerOptimizer
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
 from stepfold.torch.optimizers.torch_spec import TorchSpec
+from stepfold.torch.tracing.recorder import Names
+from stepfold.torch.tracing.traces import Traces
 
 TORCH_NUMERICS: tuple[Choice, ...] = (((None, "numerics = #optim.numerics<torch>"),),)
 
@@ -42,6 +47,45 @@ class StepfoldOpSpec(TorchOpSpec):
 
     choices: tuple[Choice, ...] = ()
     is_wide: bool = True
+
+    def _complete(self, variant: OpVariant, flags: Mapping[str, bool]) -> OpVariant:
+        if not self.takes_norms:
+            return variant
+        return NormVariant(**vars(variant), traces=self._make_traces(variant, flags))
+
+    def _make_traces(self, variant: OpVariant, flags: Mapping[str, bool]) -> Traces:
+        """Returns the traces of the class's own update, with the names of the op."""
+        keys = {part.stream: str(part.key) for part in variant.state}
+        names: dict[str, list[str]] = {}
+        for setting in variant.settings:
+            names.setdefault(setting.key, []).append(setting.name)
+        tuples = {setting.key for setting in variant.settings if setting.index is not None}
+        settings = {key: Names(tuple(own), key in tuples) for key, own in names.items()}
+        # The update reads neither parameters nor groups of the optimizer.
+        optimizer = self.torch_class.__new__(self.torch_class)
+        assert isinstance(optimizer, EagerOptimizer)
+
+        def update(
+            param: Tensor, grad: Tensor, state: dict[str, Tensor], group: Mapping[str, Any]
+        ) -> None:
+            own = {key: state[stream] for stream, key in keys.items()}
+            optimizer.update_param(param, grad, own, group)
+
+        is_number = {part.stream: part.is_scalar for part in variant.state}
+        return Traces(update, is_number, {**flags, **settings})
+
+
+@dataclass(frozen=True, eq=False)
+class NormVariant(OpVariant):
+    """The variant of an update with norms. With exact sums, it is a trace of the class.
+
+    traces: traces of the class's own update.
+    """
+
+    traces: Traces
+
+    def get_trace(self, param: Tensor, *, is_exact: bool) -> Trace | None:
+        return self.traces.get(param).exact if is_exact else None
 
 
 def counts_steps(group: Mapping[str, Any]) -> bool:

@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.ranks.ranks import Ranks
-from stepfold.torch.tensors.layout import get_placement, is_dtensor, is_sharded
+from stepfold.torch.tensors.layout import get_placement, has_shard, is_dtensor, is_sharded
 
 
 class CombinationError(ValueError):
@@ -163,12 +163,6 @@ def find_group(dtensors: list[Tensor]) -> Any:
         f"is a DTensor on the ranks {ranks}, and no group of these is known: name it, by "
         "ranks=stepfold.torch.Ranks(group=...)",
     )
-
-
-def has_shard(param: Tensor) -> bool:
-    """Returns whether a DTensor is divided, if its mesh has more than one rank."""
-    _, placements = get_placement(param) or (None, ())
-    return any(placement.is_shard() for placement in placements)
 
 
 def list_ranks(mesh: Any) -> list[int]:

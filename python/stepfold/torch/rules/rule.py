@@ -10,8 +10,8 @@ from torch.optim.optimizer import ParamsT
 
 from stepfold.torch.optimizers.checks import check_kind
 from stepfold.torch.optimizers.eager import EagerOptimizer
-from stepfold.torch.rules.tracing.result_refusals import find_result_refusal
 from stepfold.torch.tensors.layout import get_local, get_wide_dtype
+from stepfold.torch.tracing.result_refusals import find_result_refusal
 
 Update: TypeAlias = Callable[[Tensor, Tensor, dict[str, Any], Mapping[str, Any]], None]
 Initial: TypeAlias = Callable[[Tensor], Tensor] | float
@@ -184,7 +184,7 @@ class RuleOptimizer(EagerOptimizer):
             state[key] = torch.empty_like(wide).copy_(tensor)
         return state
 
-    def _update(
+    def update_param(
         self, param: Tensor, grad: Tensor, state: dict[str, Tensor], group: Mapping[str, Any]
     ) -> None:
         tensors = {key: state[key] for key in self.rule.state}

@@ -1,54 +1,33 @@
 """Specs of rules: their updates are traces of the function."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-import torch
 from torch import Tensor
 
 from stepfold.stage.optimizer_spec import Setting, State, UpdateVariant
 from stepfold.stage.trace.tape import Trace
 from stepfold.torch.optimizers.torch_spec import TorchSpec
-from stepfold.torch.rules.rule import Rule, RuleOptimizer, Update
-from stepfold.torch.rules.tracing.recorder import Names
-from stepfold.torch.rules.tracing.refusals import RuleError
-from stepfold.torch.rules.tracing.trace import trace
-from stepfold.torch.tensors.layout import get_wide_dtype
-
-# Key of a trace: the shape of the parameter, and the dtype in which the function computes.
-Key = tuple[tuple[int, ...], torch.dtype]
+from stepfold.torch.rules.rule import Rule, RuleOptimizer
+from stepfold.torch.tracing.recorder import Names
+from stepfold.torch.tracing.refusals import RuleError
+from stepfold.torch.tracing.traces import Traces
 
 
 @dataclass(frozen=True, eq=False)
 class RuleVariant(UpdateVariant):
     """The variant of a rule: its function with values of the options.
 
-    update: the function.
-    known: options and names of settings, from which the trace makes the group.
+    traces: traces of the function.
     """
 
-    update: Update
-    known: Mapping[str, Any]
-    _traces: dict[Key, Trace | RuleError] = field(default_factory=dict)
+    traces: Traces
 
-    def get_trace(self, param: Tensor) -> Trace:
+    def get_trace(self, param: Tensor, *, is_exact: bool) -> Trace:
         """Returns the trace that updates a parameter. Raises RuleError if it cannot be traced."""
-        # The key has the shape of the whole DTensor, since functions may read it.
-        shape = (*param.shape, 2) if param.is_complex() else tuple(param.shape)
-        key = shape or (1,), get_wide_dtype(param.dtype).to_real()
-        found = self._traces.get(key)
-        if found is None:
-            state = {state.stream: state.is_scalar for state in self.state}
-            try:
-                found = trace(self.update, *key, state, self.known)
-            except RuleError as error:
-                found = error
-            self._traces[key] = found
-        if isinstance(found, RuleError):
-            # The error must not keep the frames of an earlier raise.
-            raise found.with_traceback(None)
-        return found
+        found = self.traces.get(param)
+        return found.exact if is_exact else found
 
 
 class RuleSpec(TorchSpec):
@@ -90,17 +69,18 @@ class RuleSpec(TorchSpec):
             State(key, key, is_scalar=not callable(initial), is_wide=True)
             for key, initial in self._rule.state.items()
         )
-        return RuleVariant(state, tuple(settings), self._options, self._rule.update, known)
+        traces = Traces(self._rule.update, {part.stream: part.is_scalar for part in state}, known)
+        return RuleVariant(state, tuple(settings), self._options, traces)
 
     def find_refusal(self, group: Mapping[str, Any], param: Tensor) -> str | None:
         try:
-            self.get_variant(group).get_trace(param)
+            self.get_variant(group).traces.get(param)
         except RuleError as error:
             return f"is updated by a function that cannot be traced: {error}"
         return None
 
     def is_elementwise(self, group: Mapping[str, Any], param: Tensor) -> bool:
-        return self.get_variant(group).get_trace(param).is_elementwise
+        return self.get_variant(group).traces.get(param).is_elementwise
 
 
 def find_rule_spec(rule: Rule) -> RuleSpec:

@@ -552,7 +552,10 @@ class FoldedStep:
                 elif self._copies is not None:
                     cast_dtype = self._copies.get_dtype(param)
                 dtypes = target_dtype, cast_dtype
-                param_specs.append(predict_param_spec(param, variant, torch_state, *dtypes))
+                is_exact = self._options.is_exact(param)
+                param_specs.append(
+                    predict_param_spec(param, variant, torch_state, *dtypes, is_exact=is_exact)
+                )
         firsts = [(device_step, params[0]) for device_step, (_, _, params) in parts.items()]
         self._set_clipping(optimizer, clipping, parts, firsts)
         combination = self._find_combination(optimizer, NOT_SCALED, clipping)

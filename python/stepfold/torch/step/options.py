@@ -4,9 +4,11 @@ import functools
 from dataclasses import dataclass
 
 import torch
+from torch import Tensor
 
 from stepfold.torch.ranks.ranks import Ranks
 from stepfold.torch.step.packing import EIGHT_BITS, Packing
+from stepfold.torch.tensors.layout import has_shard
 from stepfold.torch.tensors.machines import MAX_THREADS
 
 
@@ -54,6 +56,10 @@ class Options:
     def keeps_dtypes(self) -> bool:
         """True if state has other dtypes than torch gives it."""
         return self.state_format is not None or self.master_weights is not None
+
+    def is_exact(self, param: Tensor) -> bool:
+        """Returns whether sums over the elements of one parameter are exact."""
+        return has_shard(param) if self.exact_norms is None else self.exact_norms
 
     def check(self) -> None:
         """Raises TypeError or ValueError for a bad option, or for options that conflict."""

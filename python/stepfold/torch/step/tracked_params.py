@@ -42,18 +42,26 @@ class TrackedParam:
         variant: UpdateVariant,
         state: list[Tensor],
         copy: WeightCopy | None,
+        *,
+        is_exact: bool,
     ) -> None:
         """Records a parameter.
 
         target: the parameter or its master.
         state: tensors of its state in the order of the variant.
         copy: copy that the step writes; None if it writes none, and for a parameter with a master.
+        is_exact: True for exact sums in its norms.
         """
         self.index, self.param_id = index, id(param)
         self.has_master = target is not param
         casts = [param] if self.has_master else [] if copy is None else [copy.tensor]
         self.param_spec = make_param_spec(
-            target, variant, grad.dtype, state, *(cast.dtype for cast in casts)
+            target,
+            variant,
+            grad.dtype,
+            state,
+            *(cast.dtype for cast in casts),
+            is_exact=is_exact,
         )
         self.addresses = [get_local(tensor).data_ptr() for tensor in (target, *state, *casts)]
         self.position = 0
@@ -150,6 +158,8 @@ def make_param_spec(
     grad_dtype: torch.dtype,
     state: list[Tensor],
     cast_dtype: torch.dtype | None = None,
+    *,
+    is_exact: bool,
 ) -> ParamSpec:
     """Returns the spec of a parameter with a gradient and state.
 
@@ -157,11 +167,12 @@ def make_param_spec(
     grad_dtype: dtype of the gradient.
     state: tensors of its state in the order of the variant.
     cast_dtype: dtype of the cast that the step writes; None if it writes none.
+    is_exact: True for exact sums in its norms.
     """
     dtype, parts = DTYPES[target.dtype]
     return ParamSpec(
         variant=variant,
-        trace=variant.get_trace(target),
+        trace=variant.get_trace(target, is_exact=is_exact),
         elements=get_local(target).numel() * parts,
         dtype=dtype,
         grad_dtype=DTYPES[grad_dtype][0],
@@ -179,12 +190,15 @@ def predict_param_spec(
     torch_state: dict[str, Any],
     target_dtype: torch.dtype,
     cast_dtype: torch.dtype | None,
+    *,
+    is_exact: bool,
 ) -> ParamSpec:
     """Returns the spec that a parameter will have with a gradient of the dtype that torch makes.
 
     torch_state: state that the parameter has already; empty without one.
     target_dtype: dtype of the tensor that the step updates: the parameter or its master.
     cast_dtype: dtype of the cast that the step writes; None if it writes none.
+    is_exact: True for exact sums in its norms.
     """
     dtype, parts = DTYPES[target_dtype]
     # Since torch 2.10, a parameter may have gradients of another dtype, or, with None, of any.
@@ -209,7 +223,7 @@ def predict_param_spec(
         state_dtypes.append(found or default)
     return ParamSpec(
         variant,
-        variant.get_trace(param),
+        variant.get_trace(param, is_exact=is_exact),
         elements=get_local(param).numel() * parts,
         dtype=dtype,
         grad_dtype=DTYPES.get(grad_dtype, DTYPES[param.dtype])[0],

@@ -513,7 +513,16 @@ class Tracker:
         with self._name_errors(optimizer, param):
             torch_state, target, state = self.states.get(optimizer, param, group, variant)
         copy = None if self._copies is None else self._copies.get(param)
-        tracked = TrackedParam(index, param, target, grad, variant, state, copy)
+        tracked = TrackedParam(
+            index,
+            param,
+            target,
+            grad,
+            variant,
+            state,
+            copy,
+            is_exact=self._options.is_exact(param),
+        )
         self._tracked[index] = tracked
         errors = self.states.find_errors(optimizer, param)
         if errors is not None:

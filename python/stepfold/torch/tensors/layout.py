@@ -107,6 +107,12 @@ def is_sharded(tensor: Tensor) -> bool:
     return any(not p.is_replicate() and mesh.size(dim) > 1 for dim, p in enumerate(placements))
 
 
+def has_shard(tensor: Tensor) -> bool:
+    """Returns whether a tensor is a DTensor that is divided, if its mesh has more than one rank."""
+    _, placements = get_placement(tensor) or (None, ())
+    return any(placement.is_shard() for placement in placements)
+
+
 def get_significant_strides(tensor: Tensor) -> list[tuple[int, int]]:
     """Returns pairs of a stride and a size, for dimensions of a size other than 1."""
     return [pair for pair in zip(tensor.stride(), tensor.shape) if pair[1] != 1]

@@ -33,9 +33,8 @@ from stepfold.stage.program import (
     name_param,
     name_setting,
     name_state,
-    write_chain_text,
-    write_text,
 )
+from stepfold.stage.program_text import write_chain_text, write_text
 from stepfold.torch.verification.elements import flatten
 
 # Maximum number of elements of a part of a parameter: whole blocks of packed state.

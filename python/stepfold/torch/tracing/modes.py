@@ -10,7 +10,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 from stepfold.stage.text.dtypes import get_compute_dtype
 from stepfold.stage.trace.values import BOOL, Value
-from stepfold.torch.rules.tracing.aten import (
+from stepfold.torch.tracing.aten import (
     COMPARISONS,
     CREATIONS,
     ELEMENTWISE,
@@ -18,16 +18,16 @@ from stepfold.torch.rules.tracing.aten import (
     REDUCTIONS,
     Unsupported,
 )
-from stepfold.torch.rules.tracing.dtypes import DTYPES
-from stepfold.torch.rules.tracing.number import Node, Number, get_value
-from stepfold.torch.rules.tracing.recorder import (
+from stepfold.torch.tracing.dtypes import DTYPES
+from stepfold.torch.tracing.number import Node, Number, get_value
+from stepfold.torch.tracing.recorder import (
     NUMBER_DTYPE,
     PLACEHOLDER,
     UNKNOWN_TENSOR,
     Recorder,
 )
-from stepfold.torch.rules.tracing.refusals import refuse
-from stepfold.torch.rules.tracing.result_refusals import is_number
+from stepfold.torch.tracing.refusals import refuse
+from stepfold.torch.tracing.result_refusals import is_number
 
 # Attributes and functions of a tensor whose result depends on nothing but its shape and dtype. The
 # device is for functions that create tensors.

@@ -9,11 +9,11 @@ from torch import Tensor
 
 from stepfold.stage.trace.tape import Op, Tape, Target, Trace
 from stepfold.stage.trace.values import Value, make_constant, make_input
-from stepfold.torch.rules.tracing.aten import Extent, widen
-from stepfold.torch.rules.tracing.dtypes import DTYPES
-from stepfold.torch.rules.tracing.number import Number, get_value
-from stepfold.torch.rules.tracing.refusals import RuleError, refuse
-from stepfold.torch.rules.tracing.result_refusals import find_result_refusal
+from stepfold.torch.tracing.aten import Extent, widen
+from stepfold.torch.tracing.dtypes import DTYPES
+from stepfold.torch.tracing.number import Number, get_value
+from stepfold.torch.tracing.refusals import RuleError, refuse
+from stepfold.torch.tracing.result_refusals import find_result_refusal
 
 # Dtype of a Python float, and of state that is one number.
 NUMBER_DTYPE = torch.float64

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from stepfold.stage.trace.values import Value, find_larger, find_smaller
-from stepfold.torch.rules.tracing.refusals import refuse
+from stepfold.torch.tracing.refusals import refuse
 
 
 class Node:

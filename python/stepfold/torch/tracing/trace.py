@@ -6,9 +6,9 @@ from typing import Any
 import torch
 
 from stepfold.stage.trace.tape import Op, Trace
-from stepfold.torch.rules.tracing.modes import Dispatch, Functions
-from stepfold.torch.rules.tracing.recorder import NUMBER_DTYPE, Recorder
-from stepfold.torch.rules.tracing.refusals import RuleError, refuse_error
+from stepfold.torch.tracing.modes import Dispatch, Functions
+from stepfold.torch.tracing.recorder import NUMBER_DTYPE, Recorder
+from stepfold.torch.tracing.refusals import RuleError, refuse_error
 
 
 def trace(

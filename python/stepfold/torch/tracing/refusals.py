@@ -10,7 +10,7 @@ from types import FrameType, TracebackType
 import torch
 
 # Folders of code that is not the user's: torch and this package.
-OTHERS = (f"{Path(torch.__file__).parent}{os.sep}", f"{Path(__file__).parents[2]}{os.sep}")
+OTHERS = (f"{Path(torch.__file__).parent}{os.sep}", f"{Path(__file__).parents[1]}{os.sep}")
 
 
 class RuleError(ValueError):
