@@ -101,6 +101,22 @@ uint64_t PlanMemory::placeScratch(MemRefType type) {
   return offset;
 }
 
+/// Returns the elements of a constant as they are in memory.
+static std::vector<uint8_t> getBytes(DenseElementsAttr value) {
+  std::vector<uint8_t> bytes;
+  if (value.getElementType().isInteger(1)) {
+    // MLIR has the elements as bits.
+    for (bool element : value.getValues<bool>())
+      bytes.push_back(element);
+    return bytes;
+  }
+  ArrayRef<char> raw = value.getRawData();
+  size_t repetitions = value.isSplat() ? value.getNumElements() : 1;
+  for (size_t i = 0; i < repetitions; ++i)
+    bytes.insert(bytes.end(), raw.begin(), raw.end());
+  return bytes;
+}
+
 llvm::Expected<uint64_t> PlanMemory::placeConstant(memref::GetGlobalOp op) {
   auto [position, isNew] = placedConstants.try_emplace(op.getName(), 0);
   if (!isNew)
@@ -113,12 +129,7 @@ llvm::Expected<uint64_t> PlanMemory::placeConstant(memref::GetGlobalOp op) {
   if (!value || !global.getConstant())
     return llvm::createStringError("expected '" + op.getName().str() +
                                    "' to be a dense constant");
-  ArrayRef<char> raw = value.getRawData();
-  std::vector<uint8_t> bytes;
-  size_t repetitions = value.isSplat() ? value.getNumElements() : 1;
-  for (size_t i = 0; i < repetitions; ++i)
-    bytes.insert(bytes.end(), raw.begin(), raw.end());
-  return position->second = placeBytes(bytes);
+  return position->second = placeBytes(getBytes(value));
 }
 
 /// Returns the buffers of an `optim.table`.

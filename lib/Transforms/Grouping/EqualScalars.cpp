@@ -41,12 +41,6 @@ static bool isRate(ForeachParameterOp op) {
   });
 }
 
-/// Returns true if an op updates a result of `op`. Other readers of an equal
-/// result would read the updated value.
-static bool isUpdated(ForeachParameterOp op) {
-  return llvm::any_of(op->getUses(), isUpdate);
-}
-
 /// Returns a key that is equal for ops that compute the same.
 static ValueNumbering::Key getKey(ForeachParameterOp op, unsigned number) {
   ValueNumbering::Key key = {number};
@@ -63,7 +57,7 @@ size_t stepfold::mergeEqualScalars(RewriterBase &rewriter, Block &block) {
   size_t numMerged = 0;
   for (auto op :
        llvm::make_early_inc_range(block.getOps<ForeachParameterOp>())) {
-    if (!isWriteOnly(op) || isRate(op) || isUpdated(op))
+    if (!isWriteOnly(op) || isRate(op) || isUpdated(op->getResults()))
       continue;
     auto [it, isFirst] = firsts.try_emplace(
         numbers.getNumber(getKey(op, numbers.getOp(op))), op);

@@ -42,7 +42,8 @@ bool stepfold::isStored(ValueRange values) {
 /// Returns, for each out, the out whose results its users may read: an equal
 /// one, if the old values have no influence, or the out itself. If both are
 /// stored, each is computed where it is stored, since one would have to be
-/// copied.
+/// copied. So is one that another op updates, since readers of the other out
+/// would read the updated value.
 static SmallVector<unsigned> findEqualOuts(StructuredOpInterface op) {
   auto representatives =
       llvm::to_vector(llvm::seq<unsigned>(op.getOuts().size()));
@@ -50,7 +51,7 @@ static SmallVector<unsigned> findEqualOuts(StructuredOpInterface op) {
   // Nothing stands for what is updated.
   DenseMap<std::pair<Value, Attribute>, unsigned> firstYields;
   for (auto [index, value] : llvm::enumerate(op.getYieldedValues())) {
-    if (!isWriteOnly(op, index))
+    if (!isWriteOnly(op, index) || isUpdated(op.getResultStream(index)))
       continue;
     Attribute combiner;
     if (index < op.getNumSums())

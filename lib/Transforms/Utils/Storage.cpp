@@ -25,6 +25,12 @@ bool stepfold::isUpdate(OpOperand &operand) {
   return op && op.isDpsInit(&operand);
 }
 
+bool stepfold::isUpdated(ValueRange values) {
+  return llvm::any_of(values, [](Value value) {
+    return llvm::any_of(value.getUses(), isUpdate);
+  });
+}
+
 bool stepfold::hasNoEffects(Operation *op) {
   if (isa<optim::OptimizerOpInterface, optim::StructuredOpInterface>(op))
     return isMemoryEffectFree(op);

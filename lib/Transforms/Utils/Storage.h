@@ -24,6 +24,10 @@ const void *getStorage(mlir::Value value);
 /// Returns true if `operand` is a tensor that its op updates in place.
 bool isUpdate(mlir::OpOperand &operand);
 
+/// Returns true if an op updates one of `values`. Whoever reads an equal value
+/// must not read that one, which is the updated one afterwards.
+bool isUpdated(mlir::ValueRange values);
+
 /// The global that `op` loads or stores, if that is all it does.
 mlir::SymbolRefAttr getAccessedGlobal(mlir::Operation *op);
 

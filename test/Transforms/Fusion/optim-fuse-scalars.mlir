@@ -59,3 +59,28 @@ func.func @counter_behind_exchange(%found: tensor<i32>, %steps: tensor<i32>) -> 
   }
   return %all, %next : tensor<i64>, tensor<i32>
 }
+
+// Two words are equal until ranks exchange the first one: they stay two.
+
+// CHECK-LABEL: func.func @equal_words
+// CHECK:         %[[FIRST:.*]], %[[SECOND:.*]] = optim.foreach_parameter
+// CHECK:           optim.yield %[[ZERO:.*]], %[[ZERO]] : i64, i64
+// CHECK:         optim.exchange sum "first" (%[[FIRST]] : tensor<i64>)
+// CHECK:         optim.exchange sum "second" (%[[SECOND]] : tensor<i64>)
+func.func @equal_words() -> (tensor<i64>, tensor<i64>) {
+  %e = tensor.empty() : tensor<i64>
+  // expected-remark @below {{fused ops into one}}
+  %one = optim.foreach_parameter out(%e : tensor<i64>) {
+  ^bb0(%out: i64):
+    %zero = arith.constant 0 : i64
+    optim.yield %zero : i64
+  }
+  %first = optim.exchange sum "first" (%one : tensor<i64>)
+  %other = optim.foreach_parameter out(%e : tensor<i64>) {
+  ^bb0(%out: i64):
+    %zero = arith.constant 0 : i64
+    optim.yield %zero : i64
+  }
+  %second = optim.exchange sum "second" (%other : tensor<i64>)
+  return %first, %second : tensor<i64>, tensor<i64>
+}
