@@ -46,11 +46,11 @@ class BoundPlan:
         """Returns the bindings of the variables of a role, "state" or "gradient"."""
         return Bindings(self._plan, role, names)
 
-    def step(self, exchange: Callable[[], None] | None = None) -> None:
+    def step(self, exchange: Callable[[str], None] | None = None) -> None:
         """Executes the plan. For CUDA, queues it on the current stream of the caller.
 
-        exchange: function that exchanges the words of the plan with other ranks, on that stream,
-            for each of its exchanges. If it raises, the step ends.
+        exchange: function that exchanges words with other ranks, on that stream. It is called with
+            the name of each exchange of the plan. If it raises, the step ends.
         """
         if exchange is None:
             self._plan.step()
@@ -58,7 +58,7 @@ class BoundPlan:
         found = self._plan.begin_step()
         while found is not None:
             try:
-                exchange()
+                exchange(found.name)
             except BaseException:
                 self._plan.abort_step()
                 raise

@@ -25,6 +25,7 @@ class StagePlan(BoundPlan):
     chain: bindings of the inputs of the chain, then of its outputs.
     state: bindings of parameter, state and copy of each update, in the order of the program.
     gradients: bindings of the gradients, one for each update.
+    words: bindings of the words of rounds, in the order of `program.words`.
     stale: bindings of the flags of stale copies, one for each of `program.copy_dtypes`.
     """
 
@@ -45,6 +46,7 @@ class StagePlan(BoundPlan):
         self.settings = self.make_bindings("state", settings)
         self.chain = self.make_bindings("state", chain)
         self.state = self.make_bindings("state", state)
+        self.words = self.make_bindings("state", list(program.words))
         self.stale = self.make_bindings("state", list(map(name_flags, program.copy_dtypes)))
         self.gradients = self.make_bindings(program.gradient_role, program.gradient_names)
 

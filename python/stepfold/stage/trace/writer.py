@@ -40,7 +40,7 @@ ORDER = (
     "%flipped = arith.xori %bits, %magnitude : i32",
     "%ordered = arith.select %is_negative, %flipped, %bits : i32",
 )
-# Lines that define %words for the largest number %in.
+# Lines that define %result, the word of the largest number %in.
 TO_WORDS = {
     Op.MAXIMUM: (
         f"%nan = arith.constant 0x7FC00000 : {EXACT_DTYPE}",
@@ -48,16 +48,16 @@ TO_WORDS = {
         f"%some = arith.select %is_nan, %nan, %in : {EXACT_DTYPE}",
         f"%bits = arith.bitcast %some : {EXACT_DTYPE} to i32",
         *ORDER,
-        "%words = arith.extsi %ordered : i32 to i64",
+        "%result = arith.extsi %ordered : i32 to i64",
     ),
 }
-# Lines that define %number for the words %in of a reduction.
+# Lines that define %result, the number of the words %in of a reduction.
 TO_NUMBER = {
-    Op.EXACT_SUM: (f"%number = optim.round_sum %in : {EXACT_SUM}",),
+    Op.EXACT_SUM: (f"%result = optim.round_sum %in : {EXACT_SUM}",),
     Op.MAXIMUM: (
         "%bits = arith.trunci %in : i64 to i32",
         *ORDER,
-        f"%number = arith.bitcast %ordered : i32 to {EXACT_DTYPE}",
+        f"%result = arith.bitcast %ordered : i32 to {EXACT_DTYPE}",
     ),
 }
 
@@ -137,14 +137,14 @@ class TraceWriter:
         for name, mlir_type in zip(outs.names, outs.types):
             self._builder.make_empty(name, mlir_type)
         inputs = [self._sums.get(position) or self._numbers[position]]
-        lines, result = [*TO_WORDS.get(op, ())], "%words"
+        lines, result = [*TO_WORDS.get(op, ())], "%result"
         if op is Op.EXACT_SUM and all(self._site.counted):
             result = "%in"
         elif op is Op.EXACT_SUM:
             inputs.append(self._append_counted(prefix))
             lines = [
                 f"%nothing = arith.constant dense<0> : {dtype}",
-                f"%words = arith.select %is_counted, %in, %nothing : {dtype}",
+                f"%result = arith.select %is_counted, %in, %nothing : {dtype}",
             ]
         return self._builder.structured(
             "foreach_parameter",
@@ -177,7 +177,7 @@ class TraceWriter:
             name,
             [Operand("out", out), Operand("in", words)],
             ("%out", "%in"),
-            [*TO_NUMBER[operation.op], f"optim.yield %number : {operation.dtype}"],
+            [*TO_NUMBER[operation.op], f"optim.yield %result : {operation.dtype}"],
         )
         self._numbers[position] = self._make_vector(result, operation.dtype)
         self._sums.pop(position, None)

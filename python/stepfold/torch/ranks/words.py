@@ -1,4 +1,4 @@
-"""The words of a step that ranks exchange, with a check that all ranks take the same step.
+"""The words that ranks exchange in a message, with a check that all ranks take the same step.
 
 Two words of each exchange are a digest of what a rank exchanges, and its square or its negative.
 What they become shows on each rank whether all have the same digest.
@@ -11,17 +11,13 @@ from typing import Any
 import torch
 from torch import Tensor, distributed
 
-from stepfold.stage.exchanges import OVERFLOWS, WORDS
 from stepfold.torch.tensors.capture import is_capturing
 
 # Bits of a digest: the sum of the squares of 128 digests is below 2^63.
 DIGEST_BITS = 24
 NUM_CHECKS = 2
-# Words of an exact sum, and of a number of ranks.
-NUM_WORDS, NUM_COUNTS = 13, 1
-SIZE = NUM_CHECKS + NUM_WORDS + NUM_COUNTS
-# Bytes of a message.
-NUM_BYTES = SIZE * torch.int64.itemsize
+# Words of an exact sum.
+NUM_WORDS = 13
 # Number of steps after which the host reads the checks of a step on a GPU. All ranks read them
 # before the same step, so that they raise before the same collective.
 DELAY = 8
@@ -31,35 +27,55 @@ class RankError(RuntimeError):
     """An error of a step that ranks take together: they do not take the same step."""
 
 
+def count_bytes(size: int) -> int:
+    """Returns the bytes of a message of some words."""
+    return (NUM_CHECKS + size) * torch.int64.itemsize
+
+
 class RankWords:
-    """The words of a step on a device, in one tensor of int64.
+    """The words of a message on a device, in one tensor of int64.
 
     group: process group of the ranks. device: device of the step.
     step: description of the step, which is the same on all ranks.
     digest: number that is the same on all ranks, in addition.
+    size: number of words.
     is_maximum: True if words become their maxima, False for their sums.
-    addresses: addresses of the words of a norm, and of a number of ranks.
     """
 
     def __init__(
-        self, group: Any, device: torch.device, step: str, digest: int, *, is_maximum: bool
+        self,
+        group: Any,
+        device: torch.device,
+        step: str,
+        digest: int,
+        size: int,
+        *,
+        is_maximum: bool,
     ) -> None:
-        self.key = group, device, step, digest
         self._group, self._step = group, step
         self._operation = distributed.ReduceOp.MAX if is_maximum else distributed.ReduceOp.SUM
         self._is_maximum = is_maximum
         digest = zlib.crc32(step.encode(), digest) & ((1 << DIGEST_BITS) - 1)
-        self._tensor = torch.zeros(SIZE, dtype=torch.int64, device=device)
-        words, overflows = NUM_CHECKS, NUM_CHECKS + NUM_WORDS
-        self.addresses = {
-            name: self._tensor[index:].data_ptr()
-            for name, index in ((WORDS, words), (OVERFLOWS, overflows))
-        }
+        self._tensor = torch.zeros(NUM_CHECKS + size, dtype=torch.int64, device=device)
         second = -digest if is_maximum else digest * digest
         self._digest = torch.tensor([digest, second], dtype=torch.int64, device=device)
         # The checks of earlier steps on the way to the host, with the event of their arrival.
         self._pending: deque[tuple[Tensor, Any]] = deque()
         self._free: list[tuple[Tensor, Any]] = []
+
+    def get_address(self, index: int) -> int:
+        """Returns the address of a word."""
+        return self._tensor.data_ptr() + (NUM_CHECKS + index) * torch.int64.itemsize
+
+    def read(self, index: int, size: int) -> Tensor:
+        """Returns a copy of some words on the host."""
+        start = NUM_CHECKS + index
+        return self._tensor[start : start + size].cpu().clone()
+
+    def clear(self) -> None:
+        """Sets all words to those of a rank that has nothing."""
+        least = torch.iinfo(torch.int64).min if self._is_maximum else 0
+        self._tensor[NUM_CHECKS:].fill_(least)
 
     def exchange(self) -> None:
         """Replaces the words by those that all ranks have together.

@@ -4,6 +4,7 @@ import itertools
 from array import array
 from collections import OrderedDict
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import torch
@@ -11,6 +12,7 @@ from torch import Tensor
 from torch.optim import Optimizer
 
 from stepfold.stage.clips import NormKind
+from stepfold.stage.exchanges import NAME
 from stepfold.stage.gradient_chain import EMPTY_CHAIN, GradientChain
 from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.stage.program import GroupSpec, ParamSpec, StageProgram, Update
@@ -19,9 +21,16 @@ from stepfold.torch.autocast.stale_flags import StaleFlags
 from stepfold.torch.guards.versions import Versions
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.optimizers.param_names import InGroup
-from stepfold.torch.ranks.combination import Combination
 from stepfold.torch.ranks.words import RankWords
 from stepfold.torch.step.clipping import BOUND_INDEX, BOUNDS, Clipping, GradNorm
+from stepfold.torch.step.exchanges import (
+    ALONE,
+    GRADIENT_PLACES,
+    Together,
+    get_addresses,
+    list_unwritten,
+    read_words,
+)
 from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling
 from stepfold.torch.step.options import Options
 from stepfold.torch.step.settings import DeviceSettings, GroupSettings
@@ -39,6 +48,7 @@ class DeviceStep:
     device: a CPU or CUDA device, with its index.
     tracked_params: parameters of the step. No tensors are kept alive from one step to the next.
     gradients: addresses of their gradients, of typecode "Q". Guards write them when they change.
+    exchange: name of the exchange at which the last step ended; None if it did not.
     """
 
     tracked_params: list[TrackedParam]
@@ -52,8 +62,13 @@ class DeviceStep:
         self._current: StagePlan | None = None
         self._norm_dtype = "f32"
         self._last_chain = EMPTY_CHAIN
-        self._combination: Combination | None = None
-        self._words: RankWords | None = None
+        self._together = ALONE
+        # The words of the next step, and those that the plan is bound to.
+        self._words: Mapping[str, RankWords] = {}
+        self._bound_words: Mapping[str, RankWords] = {}
+        self.exchange: str | None = None
+        # Words of which the plan writes a part alone.
+        self._cleared: list[RankWords] = []
         self._versions = Versions()
         # Parameters with copies. Parameters with flags, which have copies or masters.
         self._copied: list[TrackedParam] = []
@@ -105,14 +120,16 @@ class DeviceStep:
             read = self.get_current().program.groups[position].setting_dtypes
             self._has_other_plan = self._groups[position].dtypes != read
 
-    def set_combination(
-        self, combination: Combination | None, words: RankWords | None = None
+    def set_together(
+        self, together: Together, words: Mapping[str, RankWords] = MappingProxyType({})
     ) -> None:
-        """Sets the combination of norms and overflows over ranks; None for those of this rank.
+        """Sets the numbers of the next step that ranks have together.
 
-        words: words of the next step; None for a step that is not executed.
+        words: words of the step by the name of the exchange; none for a step that is not executed.
         """
-        self._combination, self._words = combination, words
+        if together.reductions is not self._together.reductions:
+            self._has_other_plan = True
+        self._together, self._words = together, words
 
     def set_clipping(self, clipping: Clipping) -> None:
         """Sets the clipping of the next step. Later calls for the step are passed the same."""
@@ -185,6 +202,8 @@ class DeviceStep:
             plan.gradients.bind(self.gradients)
         if self._has_flags and self._has_other_plan:
             plan.stale.bind(array("Q", self._flags[-1].addresses))
+        if self._has_other_plan or self._words is not self._bound_words:
+            self._bind_words(plan, list(get_params(optimizer.param_groups)))
         self._has_other_plan = False
         return chain_tensors
 
@@ -201,6 +220,16 @@ class DeviceStep:
         return any(
             [tracked.place_copy(params[tracked.index], is_captured) for tracked in self._copied]
         )
+
+    def _bind_words(self, plan: StagePlan, params: list[Tensor]) -> None:
+        """Binds the words of rounds. params: parameters of all groups."""
+        reductions, program = self._together.reductions, plan.program
+        self._bound_words, self._cleared = self._words, []
+        if reductions is None:
+            return
+        own = [params[tracked.index] for tracked in self.tracked_params]
+        plan.words.bind(array("Q", get_addresses(program, own, reductions, self._words)))
+        self._cleared = list_unwritten(program, reductions, self._words)
 
     def _find_current(self, params: list[Tensor], scaling: Scaling, clipping: Clipping) -> None:
         """Finds or compiles the plan of the current parameters.
@@ -250,14 +279,17 @@ class DeviceStep:
         if scaling.is_searched:
             chain.append(scaling.found_inf)
             addresses.append(scaling.found_inf.data_ptr())
-        if self._words is not None:
-            addresses += [self._words.addresses[name] for name in self._last_chain.words]
+        for name in self._last_chain.words:
+            addresses.append(self._words[NAME].get_address(GRADIENT_PLACES[name]))
         plan.chain.bind(array("Q", addresses))
         return chain
 
     def run(self, optimizer: Optimizer) -> None:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
-        self.get_current().step(None if self._words is None else self._words.exchange)
+        self.exchange = None
+        for each in self._cleared:
+            each.clear()
+        self.get_current().step(self._exchange if self._words else None)
         self._versions.advance(optimizer.param_groups)
         writes_back = self.get_current().program.chain.writes_back
         if self._has_flags:
@@ -272,6 +304,23 @@ class DeviceStep:
             torch.autograd.graph.increment_version(
                 [grad for grad in grads if grad is not None and not grad.is_inference()]
             )
+
+    def _exchange(self, name: str) -> None:
+        self.exchange = name
+        self._words[name].exchange()
+        self.exchange = None
+
+    def read_words(self, index: int, param: Tensor) -> dict[str, Tensor]:
+        """Returns the words that all ranks have together for a parameter, after the last step.
+
+        They are on the host, and named as those of the first parameter of a program.
+
+        index: index of the parameter's update in the program.
+        """
+        program, reductions = self.get_current().program, self._together.reductions
+        if reductions is None:
+            return {}
+        return dict(read_words(program, index, param, reductions, self._words))
 
     def find_stale(self, *, waits: bool) -> list[Any]:
         """Returns the owners of casts that steps have found stale since the last call.
@@ -307,15 +356,21 @@ class DeviceStep:
         """
         clipping.check(params)
         groups = (GroupSpec(settings.variant, settings.dtypes) for settings in self._groups)
-        updates = tuple(map(Update, owners, param_specs))
+        combination, reductions = self._together
+        shares = {} if reductions is None else reductions.shares
+        updates = tuple(
+            Update(owner, param_spec, shares.get(id(param)))
+            for owner, param_spec, param in zip(owners, param_specs, params)
+        )
         chain = self._make_chain(scaling, clipping)._replace(
             unclipped=clipping.find_unclipped(params)
         )
-        if self._combination is not None and chain.exchanges:
-            ids = self._combination.uncounted
+        if combination is not None and chain.exchanges:
+            ids = combination.uncounted
             uncounted = tuple(index for index, param in enumerate(params) if id(param) in ids)
             chain = chain._replace(uncounted=uncounted)
-        return StageProgram(tuple(groups), updates, chain)
+        rounds = () if reductions is None else tuple(reductions.rounds)
+        return StageProgram(tuple(groups), updates, chain, rounds)
 
     def _make_chain(self, scaling: Scaling, clipping: Clipping) -> GradientChain:
         """Returns the chain of the step, without the indices of gradients that are not clipped."""
@@ -329,7 +384,7 @@ class DeviceStep:
             norm_kind=self._get_norm_kind(clipping),
             writes_back=clipping.writes_gradients(is_scaled),
             finds_inf=scaling.is_searched,
-            exchanges=self._combination is not None and self._combination.has_exchange,
+            exchanges=self._together.combines,
         )
 
     def _get_norm_kind(self, clipping: Clipping) -> NormKind:
@@ -340,7 +395,7 @@ class DeviceStep:
             return NormKind.ORDERED
         is_exact = self._options.exact_norms
         if is_exact is None:
-            is_exact = self._combination is not None
+            is_exact = self._together.combination is not None
         return NormKind.EXACT if is_exact else NormKind.ORDERED
 
     def find_plan(self, program: StageProgram) -> StagePlan:

@@ -1,13 +1,19 @@
 """The exchanges of a folded step with other ranks: with which, of what, and whether all agree."""
 
+import contextlib
 import zlib
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 from torch.nn.parameter import is_lazy
 from torch.optim import Optimizer
 
+from stepfold.stage.exchanges import NAME, OVERFLOWS, WORDS
+from stepfold.stage.optimizer_spec import UpdateVariant
+from stepfold.stage.program import StageProgram, count_words, name_round, name_word
+from stepfold.stage.trace.tape import Op, Round, Trace
 from stepfold.torch.optimizers.param_groups import get_params, takes_part
 from stepfold.torch.optimizers.param_names import is_position
 from stepfold.torch.optimizers.torch_spec import TorchSpec
@@ -19,17 +25,60 @@ from stepfold.torch.ranks.comparison import (
     describe_settings,
     get_compared,
 )
-from stepfold.torch.ranks.words import NUM_BYTES, RankError, RankWords
+from stepfold.torch.ranks.reductions import Reductions, find_reductions
+from stepfold.torch.ranks.words import NUM_WORDS, RankError, RankWords, count_bytes
 from stepfold.torch.step.clipping import Clipping
 from stepfold.torch.step.examiner import Examiner
 from stepfold.torch.step.explanation import ExchangeReport
 from stepfold.torch.step.loss_scale import Scaling
 from stepfold.torch.step.options import Options
 from stepfold.torch.tensors.capture import is_capturing
-from stepfold.torch.tensors.layout import get_placement, get_wide_dtype
+from stepfold.torch.tensors.layout import get_placement, get_wide_dtype, is_sharded
+from stepfold.torch.tracing.refusals import RuleError
 
 # Settings of groups that do not change what a folded step computes.
 UNCOMPARED = ("foreach", "fused", "capturable", "differentiable")
+# Places of the words of all gradients in their message, by the name of their variable.
+GRADIENT_PLACES = {WORDS: 0, OVERFLOWS: NUM_WORDS}
+NUM_GRADIENT_WORDS = NUM_WORDS + 1
+# Number of words that every program has in a round.
+PAD_SIZE = 1
+
+
+class Together(NamedTuple):
+    """The numbers of a step that ranks have together.
+
+    combination: combination of the norms and overflows of all gradients; None if there are none, or
+        if no parameter may be sharded.
+    reductions: reductions of single parameters; None if ranks share none.
+    """
+
+    combination: Combination | None = None
+    reductions: Reductions | None = None
+
+    @property
+    def combines(self) -> bool:
+        """True if ranks exchange words of all gradients."""
+        return self.combination is not None and self.combination.has_exchange
+
+    @property
+    def has_exchange(self) -> bool:
+        """True if a step exchanges words with other ranks."""
+        return self.combines or self.reductions is not None
+
+    @property
+    def group(self) -> Any:
+        """The group whose ranks must take the same step."""
+        if self.combination is not None and self.combines:
+            return self.combination.group
+        return None if self.reductions is None else self.reductions.group
+
+    def is_refused(self, param: Tensor) -> bool:
+        """Returns whether it is not known how ranks share a parameter."""
+        return self.combination is not None and id(param) in self.combination.refusals
+
+
+ALONE = Together()
 
 
 class Exchanges:
@@ -40,47 +89,71 @@ class Exchanges:
 
     def __init__(self, spec: TorchSpec, options: Options, examiner: Examiner) -> None:
         self._spec, self._options, self._examiner = spec, options, examiner
-        # The combination of a number of groupings of the tracker, and a digest of its parameters.
-        self._found: tuple[int, Combination | None, int] | None = None
+        # The combination and the reductions of parameters and variants, and a digest of these.
+        self._found: dict[str, tuple[Any, Any]] = {}
+        self._num_groupings = 0
         self._has_wide_params = False
-        self._words: RankWords | None = None
+        # The words of the last step by the name of the exchange, and those of all steps.
+        self._words: Mapping[str, RankWords] = {}
         self._all_words: dict[Any, RankWords] = {}
+        self._key: Any = None
         # True after the comparison with other ranks; and if all had the same parameters.
         self._has_compared = self._has_same_params = False
         # The error after which parameters and state are not what they should be.
         self._fault: str | None = None
 
-    def find_combination(
+    def find(
         self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping, num_groupings: int
-    ) -> Combination | None:
-        """Returns the combination of the norms and overflows of a step over ranks.
-
-        None if the step has neither, or if no parameter may be sharded.
+    ) -> Together:
+        """Returns the numbers of a step that ranks have together.
 
         num_groupings: number of times that the optimizer's groups had other parameters.
 
         Raises ValueError for a parameter that no rank can count, and for norms that cannot be
         those of several ranks.
         """
-        if clipping.max_norm is None and not scaling.is_searched:
-            return None
-        if self._found is None or self._found[0] != num_groupings:
-            params = list(get_params(optimizer.param_groups))
-            try:
-                combination = find_combination(params, self._options.ranks)
-            except CombinationError as error:
-                raise self._refuse(optimizer, error) from None
-            digest = 0
-            if combination is not None and combination.has_exchange:
-                lines = self._describe_params(optimizer, combination)
-                digest = zlib.crc32(get_compared(lines).encode())
-            self._has_wide_params = any(map(has_wide_norm, params))
-            self._found = num_groupings, combination, digest
-        combination = self._found[1]
-        has_norm = clipping.max_norm is not None
-        if has_norm and combination is not None and combination.has_exchange:
+        groups = optimizer.param_groups
+        self._num_groupings = num_groupings
+        variants = [self._examiner.get_variant(index, group) for index, group in enumerate(groups)]
+        combination, reductions = None, None
+        try:
+            if clipping.max_norm is not None or scaling.is_searched:
+                combination = self._find_once(
+                    "combination", (num_groupings,), self._find_combination, optimizer
+                )
+            if any(map(has_traces, variants)):
+                key = num_groupings, *variants
+                reductions = self._find_once("reductions", key, self._find_reductions, optimizer)
+        except CombinationError as error:
+            raise self._refuse(optimizer, error) from None
+        if clipping.max_norm is not None and combination is not None and combination.has_exchange:
             self._check_norm(optimizer, clipping, combination)
-        return combination
+        return Together(combination, reductions)
+
+    def _find_once(
+        self, name: str, key: Any, find: Callable[[Optimizer], Any], optimizer: Optimizer
+    ) -> Any:
+        """Returns the result of a function, which is called again for another key."""
+        found = self._found.get(name)
+        if found is None or found[0] != key:
+            found = self._found[name] = key, find(optimizer)
+        return found[1]
+
+    def _find_combination(self, optimizer: Optimizer) -> Combination | None:
+        params = list(get_params(optimizer.param_groups))
+        self._has_wide_params = any(map(has_wide_norm, params))
+        return find_combination(params, self._options.ranks)
+
+    def _find_reductions(self, optimizer: Optimizer) -> Reductions | None:
+        traces: dict[Tensor, Trace] = {}
+        for index, group in enumerate(optimizer.param_groups):
+            variant = self._examiner.get_variant(index, group)
+            for param in filter(is_sharded, group["params"]):
+                with contextlib.suppress(RuleError):  # The step refuses the parameter.
+                    trace = variant.get_trace(param, is_exact=True)
+                    if trace is not None and trace.find_wide_reduction() is None:
+                        traces[param] = trace
+        return find_reductions(traces, self._options.ranks)
 
     def _refuse(self, optimizer: Optimizer, error: CombinationError) -> ValueError:
         others = (self._examiner.find_name(optimizer, param) for param in error.others)
@@ -113,12 +186,14 @@ class Exchanges:
     def open_words(
         self,
         optimizer: Optimizer,
-        combination: Combination,
+        together: Together,
         device: torch.device,
         scaling: Scaling,
         clipping: Clipping,
-    ) -> RankWords:
-        """Returns the words of a step. The first one is compared with those of other ranks.
+    ) -> Mapping[str, RankWords]:
+        """Returns the words of a step by the name of the exchange; the same object for equal steps.
+
+        The first step is compared with those of other ranks.
 
         Raises RankError, on all ranks, if ranks do not take the same step.
         """
@@ -128,27 +203,41 @@ class Exchanges:
             f"{'a' if scaling.is_searched else 'no'} search for overflows"
         )
         if not self._has_compared and not is_capturing(device):
-            description = self._describe_params(optimizer, combination, clipping)
+            description = self._describe_params(optimizer, together, clipping)
             names = ("master_weights", "state_format", "flat")
             choices = {name: getattr(self._options, name) for name in names} | vars(clipping)
             del choices["unclipped"]  # Parameters have it.
             lines = [(step, step), *describe_settings(choices), *description.get(ALL, ())]
             description[ALL] = lines
-            self._has_same_params = compare_steps(combination.group, device, description)
+            self._has_same_params = compare_steps(together.group, device, description)
             self._has_compared = True
-        digest = self._found[2] if self._found is not None and self._has_same_params else 0
-        key = combination.group, device, step, digest
-        if self._words is None or self._words.key != key:
+        key = together, device, step, self._has_same_params, self._num_groupings
+        if self._key != key:
             self.check(waits=True)
-            # A CUDA graph may have captured a step with other words: they are kept.
-            words = self._all_words.get(key)
-            if words is None:
-                words = self._all_words[key] = RankWords(*key, is_maximum=clipping.is_maximum)
-            self._words = words
+            digest = 0
+            if self._has_same_params:
+                digest = zlib.crc32(
+                    get_compared(self._describe_params(optimizer, together)).encode()
+                )
+            self._words = {
+                name: self._open(name, group, device, step, digest, size, is_maximum=is_maximum)
+                for name, group, size, is_maximum in list_messages(together, clipping)
+            }
+            self._key = key
         return self._words
 
+    def _open(self, name: str, *key: Any, is_maximum: bool) -> RankWords:
+        # A CUDA graph may have captured a step with other words: they are kept.
+        words = self._all_words.get((name, *key))
+        if words is None:
+            group, device, step, digest, size = key
+            step = f"{step}, in its exchange '{name}'"
+            words = RankWords(group, device, step, digest, size, is_maximum=is_maximum)
+            self._all_words[name, *key] = words
+        return words
+
     def _describe_params(
-        self, optimizer: Optimizer, combination: Combination, clipping: Clipping | None = None
+        self, optimizer: Optimizer, together: Together, clipping: Clipping | None = None
     ) -> dict[tuple[int, ...], list[Line]]:
         """Returns lines that describe parameters, by the ranks that must have the same lines.
 
@@ -160,13 +249,14 @@ class Exchanges:
         unclipped = set() if clipping is None else set(map(id, clipping.unclipped))
         names = self._examiner.find_names(optimizer)
         compared_names = [name for name in optimizer.defaults if name not in UNCOMPARED]
+        reductions = together.reductions
         for index, group in enumerate(optimizer.param_groups):
             settings = {name: group[name] for name in compared_names if name in group}
             described: set[tuple[int, ...]] = set()
             for param in group["params"]:
                 placement, members = get_placement(param), ALL
                 is_own = placement is None and id(param) in local
-                if is_own or id(param) in combination.refusals or is_lazy(param):
+                if is_own or together.is_refused(param) or is_lazy(param):
                     continue  # Each rank has its own, or it is not known whether ranks share it.
                 text = f"{param.dtype} of shape {tuple(param.shape)}"
                 if placement is not None:
@@ -174,6 +264,10 @@ class Exchanges:
                     members = tuple(mesh.mesh.flatten().tolist())
                     text += f", {placements}"
                 text += ", not clipped" * (id(param) in unclipped)
+                place = None
+                if reductions is not None and id(param) in reductions.places:
+                    place, counts = reductions.places[id(param)], reductions.counts[id(param)]
+                    text += f", with {describe_rounds(counts)}"
                 lines = description.setdefault(members, [])
                 if clipping is not None and members not in described:
                     described.add(members)
@@ -181,7 +275,11 @@ class Exchanges:
                 name = names[param]
                 # Positions differ if ranks have parameters of their own before it.
                 compared = text if is_position(name) else f"{name} {text}"
-                lines.append((compared, f"'{name}': {text}"))
+                lines.append((f"{compared}, {place}", f"'{name}': {text}"))
+        if reductions is not None and reductions.has_partial_meshes:
+            places, what = reductions.num_places, describe_rounds(reductions.rounds)
+            line = f"{places} places in its messages, each with {what}"
+            description.setdefault(reductions.members, []).append((line, line))
         return description
 
     def check(self, *, waits: bool = False) -> None:
@@ -189,28 +287,118 @@ class Exchanges:
 
         waits: True to wait for all steps; False for those that `RankWords` checks by now.
         """
-        if self._fault is None and self._words is not None:
+        if self._fault is None:
             try:
-                self._words.check(waits=waits)
+                for words in self._words.values():
+                    words.check(waits=waits)
             except RankError as error:
-                self._fault = (
+                self._spoil(
                     f"{error}. An earlier step has written parameters and state with numbers of "
-                    "different steps: load a state dict and parameters from before"
+                    "different steps"
                 )
         if self._fault is not None:
             raise RankError(self._fault)
 
+    def spoil_by_failure(self, exchange: str | None, error: BaseException) -> None:
+        """Makes later steps raise RankError after a failure, if a rank may have written state.
+
+        It depends on the exchange alone, since ranks must raise in the same steps.
+
+        exchange: name of the exchange at which a step ended; None if it did not.
+        """
+        if exchange not in (None, NAME):
+            self._spoil(f"a step that may have written state has failed: {error}")
+
+    def _spoil(self, reason: str) -> None:
+        self._fault = f"{reason}: load a state dict and parameters from before"
+
     def forget(self) -> None:
         """Forgets an error, as other state was loaded. Ranks compare their next steps again."""
         if self._fault is not None:
-            self._fault, self._words, self._has_compared = None, None, False
+            self._fault, self._key, self._has_compared = None, None, False
+            self._words = {}
 
-    def describe(self, combination: Combination | None) -> ExchangeReport | None:
+    def describe(self, together: Together, clipping: Clipping) -> ExchangeReport | None:
         """Returns the report on exchanges with other ranks; None without any."""
-        if combination is None or not combination.has_exchange:
+        messages = list(list_messages(together, clipping))
+        if not messages:
             return None
-        size = torch.distributed.get_world_size(combination.group)
-        return ExchangeReport(1, NUM_BYTES, size)
+        size = torch.distributed.get_world_size(together.group)
+        return ExchangeReport(len(messages), sum(count_bytes(m[2]) for m in messages), size)
+
+
+def list_messages(together: Together, clipping: Clipping) -> Iterator[tuple[str, Any, int, bool]]:
+    """Yields the messages of a step: name, group, number of words, and if they become maxima."""
+    combination, reductions = together
+    if combination is not None and combination.has_exchange:
+        yield NAME, combination.group, NUM_GRADIENT_WORDS, clipping.is_maximum
+    if reductions is not None:
+        for shared in reductions.rounds:
+            size = PAD_SIZE + reductions.count(shared) * get_size(shared)
+            yield name_round(shared), reductions.group, size, shared.op is Op.MAXIMUM
+
+
+def describe_rounds(counts: Mapping[Round, int]) -> str:
+    """Returns the text of numbers of reductions by round."""
+    return " and ".join(f"{count} of '{name_round(shared)}'" for shared, count in counts.items())
+
+
+def get_size(shared: Round) -> int:
+    """Returns the number of words of a reduction in a round."""
+    return 1 if shared.op is Op.MAXIMUM else NUM_WORDS
+
+
+def get_addresses(
+    program: StageProgram,
+    params: Sequence[Tensor],
+    reductions: Reductions,
+    words: Mapping[str, RankWords],
+) -> Iterator[int]:
+    """Yields the addresses of the words of a program, in the order of `program.words`.
+
+    params: parameters of the program.
+    """
+    for shared in program.rounds:
+        own = words[name_round(shared)]
+        yield own.get_address(0)
+        for update, param in zip(program.updates, params):
+            for number in range(count_words(update, shared)):
+                place = reductions.find(param, shared, number)
+                yield own.get_address(PAD_SIZE + place * get_size(shared))
+
+
+def read_words(
+    program: StageProgram,
+    index: int,
+    param: Tensor,
+    reductions: Reductions,
+    words: Mapping[str, RankWords],
+) -> Iterator[tuple[str, Tensor]]:
+    """Yields the words of a parameter after a step, named as those of the first parameter."""
+    for shared in program.rounds:
+        size = get_size(shared)
+        for number in range(count_words(program.updates[index], shared)):
+            place = PAD_SIZE + reductions.find(param, shared, number) * size
+            yield name_word(0, shared, number), words[name_round(shared)].read(place, size)
+
+
+def list_unwritten(
+    program: StageProgram, reductions: Reductions, words: Mapping[str, RankWords]
+) -> list[RankWords]:
+    """Returns the words of rounds of which a program writes only a part.
+
+    The others are those of parameters that this rank does not have, or that have no gradient.
+    """
+    return [
+        words[name_round(shared)]
+        for shared in program.rounds
+        if sum(count_words(update, shared) for update in program.updates) < reductions.count(shared)
+    ]
+
+
+def has_traces(variant: UpdateVariant) -> bool:
+    """Returns whether updates of a variant may be traces."""
+    return type(variant).get_trace is not UpdateVariant.get_trace
 
 
 def has_wide_norm(param: Tensor) -> bool:

@@ -15,12 +15,12 @@ from stepfold.torch.autocast.copies import Copies
 from stepfold.torch.optimizers.param_groups import get_params, takes_part
 from stepfold.torch.optimizers.param_names import InGroup, Names
 from stepfold.torch.optimizers.torch_spec import TorchSpec
-from stepfold.torch.ranks.combination import Combination
+from stepfold.torch.ranks.words import RankWords
 from stepfold.torch.step.clipping import Clipping, ClippingError, GradNorm
 from stepfold.torch.step.device_step import DeviceStep
 from stepfold.torch.step.eager_step import step_eager_params, step_empty_params
 from stepfold.torch.step.examiner import Examiner
-from stepfold.torch.step.exchanges import Exchanges
+from stepfold.torch.step.exchanges import Exchanges, Together
 from stepfold.torch.step.explanation import (
     CopyReport,
     Explanation,
@@ -106,7 +106,9 @@ class FoldedStep:
                 self._check_writable(optimizer, [grad for grad, _ in reordered])
             empty_params = self._tracker.find_params(optimizer, self._tracker.empty_indices)
             self._run(optimizer, scaling, clipping, empty_params)
-        except BaseException:
+        except BaseException as error:
+            for part in self._tracker.devices.values():
+                self._exchanges.spoil_by_failure(part.exchange, error)
             self._tracker.undo(optimizer)
             scaling.clear_found_inf()
             raise
@@ -210,16 +212,15 @@ class FoldedStep:
             for device_step in self._tracker.devices.values()
             if device_step.tracked_params
         ]
-        combination = self._find_combination(optimizer, scaling, clipping)
-        has_exchange = combination is not None and combination.has_exchange
-        if has_exchange and not device_steps:
+        together = self._find_together(optimizer, scaling, clipping)
+        if together.has_exchange and not device_steps:
             # This rank has words, too: those of no gradients.
             device_steps = [self._tracker.open_device(find_device(optimizer))]
         indices = [step.tracked_params[0].index for step in device_steps if step.tracked_params]
         firsts = list(zip(device_steps, self._tracker.find_params(optimizer, indices)))
         refusals = self._tracker.eager_refusals
         eager_params = dict(zip(self._tracker.find_params(optimizer, refusals), refusals.values()))
-        if has_exchange:
+        if together.has_exchange:
             # torch's loop cannot be undone if the exchange fails.
             for param, refusal in eager_params.items():
                 message = f"{refusal}, and plans take norms over ranks: fold without fallback"
@@ -227,13 +228,15 @@ class FoldedStep:
         self._set_clipping(optimizer, clipping, device_steps, firsts)
         if scaling.is_searched:
             self._check_one_device(optimizer, "grad_scaler", firsts)
+        if together.reductions is not None:
+            self._check_one_device(optimizer, "norms over ranks", firsts)
         for part in device_steps:
-            words = None
-            if combination is not None and combination.has_exchange:
+            words: Mapping[str, RankWords] = {}
+            if together.has_exchange:
                 words = self._exchanges.open_words(
-                    optimizer, combination, part.device, scaling, clipping
+                    optimizer, together, part.device, scaling, clipping
                 )
-            part.set_combination(combination, words)
+            part.set_together(together, words)
         device_step = None
         try:
             # All ranks must raise the same errors, also those without elements of a parameter.
@@ -260,7 +263,7 @@ class FoldedStep:
             raise self._examiner.refuse(optimizer, error.param, str(error)) from None
         self._grad_norm.end_step(clipping, None if device_steps else find_device(optimizer))
         has_casts = self._copies is not None or self._options.master_weights is not None
-        has_more = eager_params or empty_params or has_casts
+        has_more = eager_params or empty_params or has_casts or together.has_exchange
         if not has_more and has_only_updates(scaling, clipping):
             self._repeatable = device_steps
 
@@ -282,13 +285,11 @@ class FoldedStep:
         for device_step in device_steps:
             device_step.set_clipping(clipping)
 
-    def _find_combination(
+    def _find_together(
         self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping
-    ) -> Combination | None:
-        """Returns `Exchanges.find_combination` for the current groups."""
-        return self._exchanges.find_combination(
-            optimizer, scaling, clipping, self._tracker.num_groupings
-        )
+    ) -> Together:
+        """Returns `Exchanges.find` for the current groups."""
+        return self._exchanges.find(optimizer, scaling, clipping, self._tracker.num_groupings)
 
     def check_ranks(self, *, waits: bool) -> None:
         """Raises RankError if ranks did not take the same earlier step. See `Exchanges.check`."""
@@ -558,9 +559,9 @@ class FoldedStep:
                 )
         firsts = [(device_step, params[0]) for device_step, (_, _, params) in parts.items()]
         self._set_clipping(optimizer, clipping, parts, firsts)
-        combination = self._find_combination(optimizer, NOT_SCALED, clipping)
+        together = self._find_together(optimizer, NOT_SCALED, clipping)
         for device_step in parts:
-            device_step.set_combination(combination)
+            device_step.set_together(together)
         try:
             clipping.check(empty_params)
             programs = [
@@ -605,7 +606,7 @@ class FoldedStep:
             if id(param) not in updated or not can_be_updated(param)
         ]
         scaling = Scaling(is_searched=self._options.searches_overflows)
-        combination = self._find_combination(optimizer, scaling, clipping)
+        together = self._find_together(optimizer, scaling, clipping)
         has_masters = self._options.master_weights is not None
         reports = (describe(device, plan, has_masters=has_masters) for device, plan in plans)
         return Explanation(
@@ -614,7 +615,7 @@ class FoldedStep:
             tuple(left_out),
             self._describe_copies(optimizer, updated),
             self._describe_masters(optimizer, updated),
-            self._exchanges.describe(combination),
+            self._exchanges.describe(together, clipping),
         )
 
     def _describe_masters(self, optimizer: Optimizer, updated: set[int]) -> MasterReport | None:

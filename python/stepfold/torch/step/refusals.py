@@ -10,6 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from stepfold.stage.trace.tape import Op
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.options import Options
 from stepfold.torch.tensors.layout import (
@@ -25,6 +26,7 @@ from stepfold.torch.tensors.layout import (
     is_dtensor,
     is_lazy,
     is_sharded,
+    may_be_empty,
 )
 from stepfold.torch.tensors.overrides import find_override
 
@@ -77,12 +79,26 @@ def find_shard_refusal(
     """Returns the reason why a plan cannot update the part of a DTensor on this rank."""
     if options.flat and is_dtensor(param):
         return "is a DTensor, whose gradient cannot be flat (fold without flat)"
-    if not is_sharded(param):
+    if not is_sharded(param) or spec.is_elementwise(group, param):
         return None
-    if not spec.is_elementwise(group, param):
+    if options.exact_norms is False:
         return (
-            f"is sharded: {spec.name} takes norms of whole parameters, and each rank steps alone "
-            "(replicate it, or use an optimizer without norms, such as AdamW or Lion)"
+            "is sharded, and sums in the canonical order are those of one rank: fold without "
+            "exact_norms=False"
+        )
+    trace = spec.get_variant(group).get_trace(param, is_exact=True)
+    assert trace is not None
+    dtype = trace.find_wide_reduction()
+    if dtype is not None:
+        return (
+            f"is sharded, and its update reduces elements of {dtype}: reductions over ranks are "
+            "those of f32"
+        )
+    needs_elements = trace.keeps_reductions or any(each.op is Op.MAXIMUM for each in trace.rounds)
+    if needs_elements and may_be_empty(param):
+        return (
+            "is sharded, so that a rank may have none of its elements, and its update needs some "
+            "on each rank: replicate it"
         )
     return None
 

@@ -6,6 +6,7 @@ matter, if all tensors of a parameter have the same order and no gaps.
 A DTensor of torch.distributed stands for its local tensor on this rank: see `get_local`.
 """
 
+import math
 import sys
 from typing import Any
 
@@ -111,6 +112,25 @@ def has_shard(tensor: Tensor) -> bool:
     """Returns whether a tensor is a DTensor that is divided, if its mesh has more than one rank."""
     _, placements = get_placement(tensor) or (None, ())
     return any(placement.is_shard() for placement in placements)
+
+
+def may_be_empty(tensor: Tensor) -> bool:
+    """Returns whether a rank may have no elements of a DTensor, which its placements tell."""
+    placement = get_placement(tensor)
+    if placement is None:
+        return False
+    mesh, placements = placement
+    cuts: dict[int, list[int]] = {}
+    for number, part in enumerate(placements):
+        if part.is_shard():
+            cuts.setdefault(part.dim, []).append(mesh.size(number))
+    for dim, counts in cuts.items():
+        size, count = tensor.shape[dim], math.prod(counts)
+        # Several cuts of one dimension have parts that depend on their order.
+        is_even = size % count == 0 and size > 0
+        if not is_even and (len(counts) > 1 or (count - 1) * -(-size // count) >= size):
+            return True
+    return False
 
 
 def get_significant_strides(tensor: Tensor) -> list[tuple[int, int]]:

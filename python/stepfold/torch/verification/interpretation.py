@@ -25,7 +25,6 @@ from stepfold.stage.optimizer_spec import State
 from stepfold.stage.packed_formats import BLOCK_SIZE
 from stepfold.stage.program import (
     GroupSpec,
-    ParamSpec,
     StageProgram,
     Update,
     name_copy,
@@ -127,6 +126,8 @@ class Interpretation:
     numbers: settings of each group of the program, in the order of its variant.
     chain: inputs of the program's chain by name: tensors of one element.
     elementwise: list with True for each parameter whose update is elementwise, else False.
+    words: words that all ranks have together for each parameter, by the name that they have for the
+        first one of a program.
     """
 
     def __init__(
@@ -135,9 +136,10 @@ class Interpretation:
         numbers: list[list[float]],
         chain: Mapping[str, Tensor],
         elementwise: list[bool],
+        words: list[dict[str, Tensor]],
     ) -> None:
         self._program, self._numbers, self._chain = program, numbers, dict(chain)
-        self._elementwise = elementwise
+        self._elementwise, self._words = elementwise, words
         self._norm_dtype = program.chain.get_norm_dtype(
             update.param.grad_dtype for update in program.updates
         )
@@ -204,7 +206,7 @@ class Interpretation:
         update = self._program.updates[index]
         group, param = self._program.groups[update.group], update.param
         chain = self._make_chain(index)
-        text = self._write(group, param._replace(elements=count), chain)
+        text = self._write(group, update._replace(param=param._replace(elements=count)), chain)
         role, grad_name = (
             ("state", name_gradient(0)) if chain.writes_back else ("gradient", name_param(0))
         )
@@ -233,7 +235,8 @@ class Interpretation:
             group.variant.settings, group.setting_dtypes, self._numbers[update.group]
         ):
             inputs["state", name_setting(0, setting.name)] = make_number(number, dtype)
-        inputs |= {("state", name): tensor for name, tensor in self._chain.items()}
+        shared = self._chain | self._words[index]
+        inputs |= {("state", name): tensor for name, tensor in shared.items()}
         outputs = name_tensors(results)
         if role == "gradient":
             del outputs[role, grad_name]
@@ -248,11 +251,13 @@ class Interpretation:
             finds_inf=False, given_norm=norm, unclipped=unclipped, exchanges=False, uncounted=()
         )
 
-    def _write(self, group: GroupSpec, param: ParamSpec, chain: GradientChain) -> str:
-        key = group, param, chain
+    def _write(self, group: GroupSpec, update: Update, chain: GradientChain) -> str:
+        key = group, update.param, update.share, chain
         text = self._texts.get(key)
         if text is None:
-            text = self._texts[key] = write_text(StageProgram((group,), (Update(0, param),), chain))
+            updates, rounds = (update._replace(group=0),), self._program.rounds
+            program = StageProgram((group,), updates, chain, rounds, has_given_words=True)
+            text = self._texts[key] = write_text(program)
         return text
 
     def close(self) -> None:

@@ -186,7 +186,8 @@ class InterpretedStep(Step):
             self._loop.is_elementwise(self._groups[indices[update.group]], opened.param)
             for update, opened in zip(program.updates, open_params)
         ]
-        step = Interpretation(program, numbers, self._make_chain(part), elementwise)
+        words = [part.read_words(i, opened.param) for i, opened in enumerate(open_params)]
+        step = Interpretation(program, numbers, self._make_chain(part), elementwise, words)
         try:
             yield from self._compare_chain(part, open_params, step)
             chosen = [
