@@ -27,29 +27,24 @@ steps and no times of kernels. --scale divides all dimensions of parameters, for
 """
 
 import argparse
-import datetime
 import gc
 import json
 import os
-import platform
-import shlex
 import statistics
-import sys
 import tempfile
 import time
 
 import stepfold.torch
 import torch
 from models import MODELS, make_model
-from stage import query_device
+from processes import add_options, read_options, start, write_results
 from stepfold.torch.tensors.layout import get_local
-from timing import Device, capture
-from torch import distributed, multiprocessing, nn, optim
-from torch.distributed.device_mesh import init_device_mesh
+from timing import capture
+from torch import nn, optim
 from torch.distributed.tensor import DTensor, Shard
 from torch.profiler import ProfilerActivity, profile
 
-FORMAT, VERSION = "stepfold-sharded", 1
+FORMAT = "stepfold-sharded"
 MAX_NORM = 1.0
 # Options of folded steps.
 ARMS = {
@@ -61,51 +56,6 @@ ARMS = {
 WARMUP, PROFILED = 8, 5
 # Steps that `timing.capture` takes before it captures one, and replays that are compared.
 EAGER, REPLAYS = 3, 100
-# A process that waits longer for others raises an error.
-TIMEOUT = datetime.timedelta(seconds=120)
-
-
-class Process:
-    """One of the processes, with its device and the mesh of all."""
-
-    def __init__(self, rank, path, arguments):
-        self.rank, self.size = rank, arguments.processes
-        self.device = Device(arguments.device)
-        if self.device.is_cuda:
-            torch.cuda.set_device(rank)
-        # All processes are on this host, whose name may have no address.
-        os.environ.setdefault("GLOO_SOCKET_IFNAME", "lo")
-        distributed.init_process_group(
-            "nccl" if self.device.is_cuda else "gloo",
-            init_method=f"file://{path}",
-            rank=rank,
-            world_size=self.size,
-            timeout=TIMEOUT,
-        )
-        # Barriers and results do not use the GPU.
-        self._control = distributed.new_group(backend="gloo", timeout=TIMEOUT)
-        self.mesh = init_device_mesh(arguments.device, (self.size,))
-
-    def wait(self):
-        """Waits until the device is idle, and all other processes are here, too."""
-        self.device.synchronize()
-        distributed.barrier(self._control)
-
-    def gather(self, value):
-        """Returns the values of all ranks."""
-        values = [None] * self.size
-        distributed.all_gather_object(values, value, self._control)
-        return values
-
-    def print(self, *lines):
-        if self.rank == 0:
-            print(*lines, sep="\n", flush=True)
-
-    def end(self):
-        """Ends this process, once all have results."""
-        self.wait()
-        # A group of NCCL whose collectives were captured may wait forever when it is destroyed.
-        os._exit(0)
 
 
 def list_shapes(model, scale):
@@ -308,38 +258,6 @@ def check_replays(model, process, arguments):
     return not any(differing)
 
 
-def describe(process):
-    """Returns what the run is of: the device, versions and the command."""
-    run = {
-        "processes": process.size,
-        "device": platform.processor() or platform.machine(),
-        "torch": torch.__version__,
-        "python": platform.python_version(),
-        "command": shlex.join(sys.argv),
-    }
-    if process.device.is_cuda:
-        queried = query_device()
-        run["device"] = torch.cuda.get_device_name()
-        run["driver"] = queried.get("driver_version", queried.get("error"))
-        run["nccl"] = ".".join(map(str, torch.cuda.nccl.version()))
-    return run
-
-
-def print_run(run, process, arguments):
-    names = [name for name in ("driver", "torch", "nccl", "python") if name in run]
-    versions = ", ".join(f"{name} {run[name]}" for name in names)
-    unit = "GPUs" if process.device.is_cuda else "processes"
-    process.print(f"{run['processes']} {unit}, {run['device']}, {versions}", run["command"])
-    if not arguments.check:
-        process.print(f"medians of {arguments.repetitions} steps of each arm, in turn")
-
-
-def write_results(path, run, rows):
-    with open(path, "w") as file:
-        json.dump({"format": FORMAT, "version": VERSION, "run": run, "rows": rows}, file, indent=1)
-        file.write("\n")
-
-
 def run_checks(process, arguments):
     """Raises RuntimeError if replays leave other bits than steps."""
     is_right = True
@@ -351,21 +269,20 @@ def run_checks(process, arguments):
         raise RuntimeError("replays leave other bits than steps")
 
 
-def run_process(rank, path, arguments):
+def run(process, arguments):
     """Measures as one of the processes."""
-    process = Process(rank, path, arguments)
-    run = describe(process)
-    print_run(run, process, arguments)
+    about = process.describe()
+    process.print_run(about)
     if arguments.check:
         run_checks(process, arguments)
-    else:
-        rows = []
-        for model in arguments.models:
-            rows += measure(model, process, arguments)
-            print_table([row for row in rows if row["model"] == model], process)
-            if arguments.json and rank == 0:
-                write_results(arguments.json, run, rows)
-    process.end()
+        return
+    process.print(f"medians of {arguments.repetitions} steps of each arm, in turn")
+    rows = []
+    for model in arguments.models:
+        rows += measure(model, process, arguments)
+        print_table([row for row in rows if row["model"] == model], process)
+        if arguments.json and process.rank == 0:
+            write_results(arguments.json, FORMAT, about, rows)
 
 
 def read_arguments():
@@ -374,8 +291,7 @@ def read_arguments():
     )
     models = ["bert_large", "gpt2_xl"]
     parser.add_argument("--models", nargs="+", choices=MODELS, default=models)
-    parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
-    parser.add_argument("--processes", type=int, help="all GPUs by default, and 2 on a CPU")
+    add_options(parser)
     parser.add_argument("--repetitions", type=int, default=30)
     parser.add_argument("--scale", type=int, default=1, help="divides dimensions of parameters")
     parser.add_argument("--json", metavar="FILE", help="write all times of all ranks to a file")
@@ -384,11 +300,9 @@ def read_arguments():
     parser.add_argument(
         "--eager", type=int, default=EAGER, help="steps before the captured one that is checked"
     )
-    arguments = parser.parse_args()
-    if arguments.processes is None:
-        arguments.processes = torch.cuda.device_count() if arguments.device == "cuda" else 2
-    if arguments.processes < 1 or arguments.repetitions < 1 or arguments.scale < 1:
-        parser.error("--processes, --repetitions and --scale must be at least 1")
+    arguments = read_options(parser)
+    if arguments.repetitions < 1 or arguments.scale < 1:
+        parser.error("--repetitions and --scale must be at least 1")
     if arguments.eager < EAGER:
         parser.error(f"--eager must be at least {EAGER}")
     return arguments
@@ -396,11 +310,7 @@ def read_arguments():
 
 def main():
     arguments = read_arguments()
-    with tempfile.TemporaryDirectory() as folder:
-        # An error of one process ends the others.
-        multiprocessing.spawn(
-            run_process, (os.path.join(folder, "ranks"), arguments), arguments.processes
-        )
+    start(run, arguments.device, arguments.processes, arguments)
 
 
 if __name__ == "__main__":
