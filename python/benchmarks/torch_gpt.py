@@ -62,29 +62,51 @@ def read_text():
     return torch.frombuffer(bytearray(b"".join(p.read_bytes() for p in paths)), dtype=torch.uint8)
 
 
-def make_step(kind, model):
+def make_step(kind, model, lr=6e-4):
+    """Returns an optimizer, and a function that clips and steps, and returns the norm."""
     optimizer = optim.AdamW(
         model.parameters(),
-        lr=6e-4,
+        lr=lr,
         betas=(0.9, 0.95),
         weight_decay=0.1,
         **({"fused": True} if kind == "plain" else {"foreach": True} if kind == "compiled" else {}),
     )
-    scheduler = optim.lr_scheduler.LinearLR(optimizer, 0.05, 1.0, total_iters=20)
     if kind in FOLDED:
         stepfold.torch.fold(optimizer, model=model, max_norm=MAX_NORM, **FOLDED[kind])
 
+        def step():
+            optimizer.step()
+            return optimizer.grad_norm
+
+        return optimizer, step
+
     def clip_and_step():
-        nn.utils.clip_grad_norm_(model.parameters(), MAX_NORM)
+        norm = nn.utils.clip_grad_norm_(model.parameters(), MAX_NORM)
         optimizer.step()
+        return norm
 
     if kind == "compiled":
         # A number would be compiled in.
         for group in optimizer.param_groups:
             group["lr"] = torch.tensor(group["lr"], device=next(model.parameters()).device)
         clip_and_step = torch.compile(clip_and_step)
-    step = optimizer.step if kind in FOLDED else clip_and_step
-    return step, scheduler
+    return optimizer, clip_and_step
+
+
+def make_scheduler(optimizer):
+    return optim.lr_scheduler.LinearLR(optimizer, 0.05, 1.0, total_iters=20)
+
+
+def draw_pieces(text, batch, length, seed, step):
+    """Returns a batch of a step, whose pieces have one byte more than the model reads."""
+    generator = torch.Generator().manual_seed(1_000_000 * seed + step)
+    starts = torch.randint(len(text) - length - 1, (batch, 1), generator=generator)
+    places = starts + torch.arange(length + 1)
+    return text[places.to(text.device)].long()
+
+
+def compute_loss(scores, pieces):
+    return nn.functional.cross_entropy(scores.flatten(0, 1).float(), pieces[:, 1:].flatten())
 
 
 def train(kind, seed, arguments):
@@ -96,18 +118,15 @@ def train(kind, seed, arguments):
         for module in model.modules():
             if isinstance(module, nn.Linear):
                 module.to(torch.bfloat16)
-    step, scheduler = make_step(kind, model)
+    optimizer, step = make_step(kind, model)
+    scheduler = make_scheduler(optimizer)
     losses, times = [], []
     for index in range(arguments.steps):
-        generator = torch.Generator().manual_seed(1_000_000 * seed + index)
-        high = len(text) - arguments.length - 1
-        starts = torch.randint(high, (arguments.batch, 1), generator=generator)
-        places = (starts + torch.arange(arguments.length + 1)).to(arguments.device)
-        batch = text[places].long()
+        batch = draw_pieces(text, arguments.batch, arguments.length, seed, index)
         begin = time.perf_counter()
         with torch.autocast(arguments.device, torch.bfloat16):
             scores = model(batch[:, :-1])
-        loss = nn.functional.cross_entropy(scores.flatten(0, 1).float(), batch[:, 1:].flatten())
+        loss = compute_loss(scores, batch)
         loss.backward()
         step()
         model.zero_grad()

@@ -9,7 +9,15 @@ from torch import nn
 from torch.nn.functional import gelu, scaled_dot_product_attention
 
 # Width, layers, heads.
-SIZES = {"tiny": (64, 2, 2), "base": (768, 12, 12), "large": (1024, 24, 16)}
+SIZES = {
+    "tiny": (64, 2, 2),
+    "small": (128, 4, 4),
+    "base": (768, 12, 12),
+    "large": (1024, 24, 16),
+    "xl": (1600, 48, 25),
+}
+# Words of BERT, and of GPT-2 with so many more that kernels divide their number well.
+BERT_WORDS, GPT_WORDS = 30522, 50304
 
 
 class Attention(nn.Module):
@@ -82,9 +90,9 @@ class Transformer(nn.Module):
 
 def make_bert(size, length=512):
     width, layers, heads = SIZES[size]
-    return Transformer(30522, length, width, layers, heads, is_causal=False)
+    return Transformer(BERT_WORDS, length, width, layers, heads, is_causal=False)
 
 
-def make_gpt(size, length=1024):
+def make_gpt(size, length=1024, words=GPT_WORDS):
     width, layers, heads = SIZES[size]
-    return Transformer(50304, length, width, layers, heads, is_causal=True)
+    return Transformer(words, length, width, layers, heads, is_causal=True)
