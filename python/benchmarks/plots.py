@@ -1,9 +1,43 @@
 """Plots of measurements."""
 
 import io
+import statistics
 
 from models import make_model
 from results import ORDER, divide, list_cases
+
+# Values of a line of steps, at most.
+POINTS = 100
+
+
+def load_pyplot():
+    """Returns matplotlib's pyplot, which draws SVG."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    # Texts stay texts, and identifiers do not depend on when this runs.
+    matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "stepfold"})
+    from matplotlib import pyplot
+
+    return pyplot
+
+
+def render(figure):
+    """Closes a figure, and returns it as SVG."""
+    pyplot = load_pyplot()
+    figure.tight_layout()
+    buffer = io.StringIO()
+    figure.savefig(buffer, format="svg", metadata={"Date": None})
+    pyplot.close(figure)
+    # matplotlib leaves blanks at the ends of lines.
+    return "\n".join(line.rstrip() for line in buffer.getvalue().splitlines()) + "\n"
+
+
+def average_steps(values, first=0):
+    """Returns steps from the first one on, and the means of values of so many neighboring ones."""
+    width = max(1, len(values) // POINTS)
+    steps = range(first, len(values), width)
+    return steps, [statistics.fmean(values[step : step + width]) for step in steps]
 
 
 def list_plots(measurements):
@@ -39,12 +73,8 @@ def draw(title, models, bars, has_ceiling):
 
     The axis is logarithmic: values of one model may be hundreds of times those of another.
     """
-    import matplotlib
-
-    matplotlib.use("svg")
-    # Texts stay texts, and identifiers do not depend on when this runs.
-    matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "stepfold"})
-    from matplotlib import pyplot, ticker
+    pyplot = load_pyplot()
+    from matplotlib import ticker
 
     figure, axes = pyplot.subplots(figsize=(10, 4))
     width = 0.8 / len(bars)
@@ -60,9 +90,4 @@ def draw(title, models, bars, has_ceiling):
         axes.set_ylim(bottom=0.5)
     axes.yaxis.set_major_formatter(ticker.FormatStrFormatter("%g"))
     axes.legend(fontsize="small")
-    figure.tight_layout()
-    buffer = io.StringIO()
-    figure.savefig(buffer, format="svg", metadata={"Date": None})
-    pyplot.close(figure)
-    # matplotlib leaves blanks at the ends of lines.
-    return "\n".join(line.rstrip() for line in buffer.getvalue().splitlines()) + "\n"
+    return render(figure)

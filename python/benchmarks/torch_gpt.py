@@ -37,6 +37,7 @@ from pathlib import Path
 import stepfold.torch
 import torch
 from formats import NARROW_FORMATS
+from plots import average_steps, load_pyplot, render
 from torch import nn, optim
 from transformer import SIZES, make_gpt
 
@@ -139,13 +140,9 @@ def train(kind, seed, arguments):
 
 
 def plot(path, prefix):
-    """Draws the losses, and how long an iteration takes: a line for each run, of at most 100 means
-    of neighboring steps."""
-    import matplotlib
-
-    matplotlib.use("svg")
-    from matplotlib import pyplot
-
+    """Draws the losses, and how long an iteration takes: a line for each run, of means of
+    neighboring steps."""
+    pyplot = load_pyplot()
     results = json.loads(Path(path).read_text())
     kinds = list(dict.fromkeys(run["kind"] for run in results["runs"]))
     for name, key, title, first in (
@@ -154,20 +151,17 @@ def plot(path, prefix):
     ):
         figure, axes = pyplot.subplots(figsize=(7, 4))
         for run in results["runs"]:
-            steps, kind = run[key], run["kind"]
-            width = max(1, len(steps) // 100)
-            places = range(first, len(steps), width)
-            values = [statistics.fmean(steps[place : place + width]) for place in places]
+            kind = run["kind"]
             is_first = run["seed"] == results["runs"][0]["seed"]
             label = kind if is_first else None
-            axes.plot(places, values, f"C{kinds.index(kind)}", label=label, linewidth=1)
+            line = average_steps(run[key], first)
+            axes.plot(*line, f"C{kinds.index(kind)}", label=label, linewidth=1)
         axes.set_xlabel("step")
         axes.set_ylabel(title)
         if key == "times":
             axes.set_ylim(bottom=0)
         axes.legend()
-        figure.tight_layout()
-        figure.savefig(f"{prefix}-{name}.svg", metadata={"Date": None})
+        Path(f"{prefix}-{name}.svg").write_text(render(figure))
 
 
 def main():
