@@ -128,27 +128,27 @@ def print_differences(rows):
 
 
 def plot(path, image):
-    """Draws the losses, and their distances to those of the first kind on the first ranks."""
+    """Draws losses, as means of the seeds, and each seed's distances to the first kind of run."""
     pyplot = load_pyplot()
     rows = json.loads(Path(path).read_text())["rows"]
-    figure, (axes, differences) = pyplot.subplots(2, sharex=True, figsize=(7, 6))
-    names = list(dict.fromkeys(map(get_name, rows)))
-    bases = {row["seed"]: row["losses"] for row in rows if get_name(row) == names[0]}
+    figure, (axes, distances) = pyplot.subplots(2, sharex=True, figsize=(7, 6))
+    runs = {}
     for row in rows:
-        index = names.index(get_name(row))
-        label = names[index] if row["seed"] == rows[0]["seed"] else None
+        runs.setdefault(get_name(row), []).append(row["losses"])
+    first = next(iter(runs))
+    for index, (name, seeds) in enumerate(runs.items()):
+        means = [statistics.fmean(losses) for losses in zip(*seeds)]
         # Lines are on top of each other.
-        width = 1 + 1.5 * (len(names) - 1 - index)
-        axes.plot(*average_steps(row["losses"]), f"C{index}", label=label, linewidth=width)
-        if index:
-            pairs = zip(row["losses"], bases[row["seed"]])
-            distances = average_steps([abs(one - other) for one, other in pairs])
-            differences.plot(*distances, f"C{index}", linewidth=1)
-    axes.set_ylabel("loss")
+        axes.plot(*average_steps(means), f"C{index}", label=name, linewidth=len(runs) - index)
+        for losses, base in zip(seeds, runs[first]):
+            if name != first:
+                line = average_steps([abs(a - b) for a, b in zip(losses, base)])
+                distances.plot(*line, f"C{index}", linewidth=1)
+    axes.set_ylabel("loss, mean of seeds")
     axes.legend()
-    differences.set_yscale("log")
-    differences.set_ylabel(f"distance to {names[0]}")
-    differences.set_xlabel("step")
+    distances.set_yscale("log")
+    distances.set_ylabel(f"distance to {first}")
+    distances.set_xlabel("step")
     Path(image).write_text(render(figure))
 
 
