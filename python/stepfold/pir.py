@@ -9,6 +9,10 @@ from typing import Any
 # An op, a region or a type in JSON.
 Node = dict[str, Any]
 
+# The op that made a value, or None if no op of the outer block did, and the number of the value; by
+# the names of the variables that are set to it.
+Stored = dict[str, tuple[Node | None, int]]
+
 # Bytes of an element by the name of its type.
 ELEMENT_BYTES = {
     "0.t_bool": 1,
@@ -69,14 +73,10 @@ class PirProgram:
                 total[1] += sum(count_bytes(types.get(end)) for end in ends)
         return Casts((every_step[0], every_step[1]), (under_condition[0], under_condition[1]))
 
-    def stored(self) -> dict[str, tuple[Node | None, int]]:
-        """Returns what each variable is set to last, by its name.
-
-        An entry is the op that made the value, or None if no op of the outer block did, and the
-        number of the value.
-        """
+    def stored(self) -> Stored:
+        """Returns what each variable is set to last, by its name."""
         makers: dict[int, Node] = {}
-        stored: dict[str, tuple[Node | None, int]] = {}
+        stored: Stored = {}
         for op in self.ops:
             makers.update((result["%"], op) for result in get_results(op))
             if op["#"] in ("0.set_parameter", "0.shadow_output"):
@@ -127,7 +127,28 @@ def find_copies(original: PirProgram, folded: PirProgram) -> dict[str, str]:
     original, folded: startup programs.
     """
     before, after = original.stored(), folded.stored()
-    names = {value: name for name, (_, value) in after.items() if name in before}
+    return find_casts(before, after, {name: after[name][1] for name in after if name in before})
+
+
+def find_received_copies(original: PirProgram, folded: PirProgram) -> dict[str, str]:
+    """Returns the copies of variables that are gone, each with the name of the variable.
+
+    Another rank updates such a variable, and broadcasts its copy.
+
+    original, folded: startup programs. The folded one has the numbers of the original's values.
+    """
+    before, after = original.stored(), folded.stored()
+    gone = {name: value for name, (_, value) in before.items() if name not in after}
+    return find_casts(before, after, gone)
+
+
+def find_casts(before: Stored, after: Stored, values: dict[str, int]) -> dict[str, str]:
+    """Returns the new variables that are set to casts, each with the name of what is cast.
+
+    before, after: two programs as `PirProgram.stored` returns them.
+    values: the numbers of the values that may be cast, by their names.
+    """
+    names = {value: name for name, value in values.items()}
     return {
         name: names[maker["I"][0]["%"]]
         for name, (maker, _) in after.items()

@@ -16,7 +16,7 @@ from stepfold.paddle.static.ops import count_updates
 from stepfold.paddle.static.programs import StaticProgram, to_pir
 from stepfold.paddle.static.report import Report
 from stepfold.paddle.static.serialization import deserialize, serialize
-from stepfold.pir import PirProgram, find_copies
+from stepfold.pir import PirProgram, find_copies, find_received_copies
 
 # Passes without the rewrites for which the framework has no ops, and without copies that save
 # nothing: a copy is out of date where another program has written its parameter.
@@ -93,9 +93,10 @@ def fold_programs(
     folded, folded_startup = deserialize(folded_text), deserialize(folded_startup_text)
     before, after = PirProgram(main_text), PirProgram(folded_text)
     values = match_values(main.program, folded, before, after)
-    copies = {}
+    copies, received_copies = {}, {}
     if not after.variables() <= before.variables():
-        copies = find_copies(PirProgram(startup_text), PirProgram(folded_startup_text))
+        startups = PirProgram(startup_text), PirProgram(folded_startup_text)
+        copies, received_copies = find_copies(*startups), find_received_copies(*startups)
     copy_attributes(startup.program, folded_startup, {})
     copy_attributes(main.program, folded, values)
     folded.folding = Folding(
@@ -103,6 +104,7 @@ def fold_programs(
             updates=count_updates(main.program, folded),
             casts=(before.count_casts(), after.count_casts()),
             copies=copies,
+            received_copies=received_copies,
             outside=find_outside(remarks),
             remarks=remarks,
             seconds=time.perf_counter() - begin,

@@ -44,3 +44,26 @@ def count_updates(main: Any, folded: Any) -> dict[str, tuple[int, int]]:
             if is_update[name]:
                 counts[name][i] += 1
     return {name: (before, after) for name, (before, after) in counts.items()}
+
+
+def find_broadcasts(main: Any) -> list[tuple[str, int, int]]:
+    """Returns the broadcasts of variables in a step, in order: the variable, the ring, the root.
+
+    A broadcast of a buffer is one of each variable in it.
+    """
+    return [
+        (value.name, op.attrs()["ring_id"], op.attrs()["root"])
+        for op in main.global_block().ops
+        if op.name() == "pd_op.broadcast_"
+        for value in get_parts(op.operand_source(0))
+        if value.has_name
+    ]
+
+
+def get_parts(value: Any) -> Sequence[Any]:
+    """Returns the tensors that a buffer consists of; for any other value, the value alone."""
+    op = value.get_defining_op()
+    if op.name() != "pd_op.coalesce_tensor_":
+        return (value,)
+    parts: Sequence[Any] = op.operand_source(0).get_defining_op().operands_source()
+    return parts

@@ -15,6 +15,8 @@ class Report:
     updates: for each update operator, the numbers before and after.
     casts: the casts of tensors in the whole program, before and after.
     copies: the variables that hold a parameter in lower precision, with the parameter.
+    received_copies: such variables of a program of one of several ranks whose parameter another
+        rank updates, with the parameter, which the program does not have.
     outside: sentences that name what stays outside of the optimizer stage, and why.
     remarks: the rewrites that passes and the export did or refused, with reasons.
     seconds: the duration of `fold`.
@@ -23,6 +25,7 @@ class Report:
     updates: dict[str, tuple[int, int]]
     casts: tuple[Casts, Casts]
     copies: dict[str, str]
+    received_copies: dict[str, str]
     outside: tuple[str, ...]
     remarks: tuple[Diagnostic, ...]
     seconds: float
@@ -62,6 +65,10 @@ class Report:
             lines.append(
                 "  these copies save nothing: the executor runs as many casts without them "
                 "(optim-optimize{hoist-casts=false ...})"
+            )
+        if self.received_copies:
+            lines.append(
+                f"copies in place of parameters of other ranks: {len(self.received_copies)}"
             )
         # The export refuses any other rewrite.
         lines.append("results: the same bits; no norm is summed in another order")

@@ -27,7 +27,7 @@ import sharded_tables  # noqa: E402
 from commands import run  # noqa: E402
 from executor import load, op_names  # noqa: E402
 from make_programs import start_framework  # noqa: E402
-from stepfold.pir import PirProgram, find_copies  # noqa: E402
+from stepfold.pir import PirProgram, find_copies, find_received_copies  # noqa: E402
 
 INVENTED_FEED = re.compile(r"(?:flatten|reshape2)_\d+\.tmp_\d+")
 
@@ -117,9 +117,14 @@ def check_rewritten(case, folder, path):
     found = counts["pd_op.broadcast_"], counts["builtin.shadow_output"]
     if found != (len(facts.messages), facts.behind.total()):
         return f"the framework reads {found} broadcasts and copies"
-    copies = find_copies(*(read_startup(program) for program in (path, exported)))
+    before, after = (read_startup(program) for program in (path, exported))
+    copies = find_copies(before, after)
     if copies != {name + ".f16": name for name in facts.behind}:
         return f"copies of parameters that are there: {copies}"
+    received = find_received_copies(before, after)
+    removed = before.stored().keys() - after.stored().keys()
+    if received != {name + ".f16": name for name in removed}:
+        return f"copies of parameters that are gone: {received}"
     return None
 
 
