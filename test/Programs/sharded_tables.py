@@ -62,12 +62,15 @@ The copy of a removed parameter is state of its own. It is not derived, since th
 value to compute it from. An older checkpoint of the rank contains the parameter, which is then not
 loaded. The rank that updates the parameter has it too. After ranks are restored, the copies must
 be broadcast once before the first step, as the framework's startup program does.
+`stepfold.paddle.update_copies` broadcasts them.
 
 `stepfold-translate --export-pir` exports the rewritten programs. The programs that the framework
 reads back have the same figures (`test/Frontends/Paddle/Export/sharded.test`).
 
 `test/Programs/sharded_tables.py` generates and checks the tables. `test/Programs/sharded.test`
-executes all ranks of the same programs together, before and after the rewrite.
+executes all ranks of the same programs together, before and after the rewrite. These programs need
+GPUs. Programs for CPUs run in connected processes of the framework
+([Programs of several ranks](../paddle.md#programs-of-several-ranks)).
 """
 
 
