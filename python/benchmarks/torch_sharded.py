@@ -15,7 +15,8 @@ once. The arms take steps in turn, after a barrier each:
     captured         replays of a CUDA graph of a folded step with max_norm
 
 Times are in milliseconds. `wall` is that from gradients that are ready to parameters that are
-ready, and `host` that until the call returns: medians of the slowest rank of each step. `kernels`
+ready, and `host` that until the call returns: medians of the slowest rank of each step. `loop` is
+the host's time in steps of this arm alone, each after the device has ended the last one. `kernels`
 is the time of kernels of one of 5 profiled steps, without those of NCCL and without copies, of the
 slowest rank. `NCCL` is the time of its kernels, of the rank that waits least for others. Numbers
 of kernels are those of one step of rank 0. Ratios are to torch's wall time and kernels.
@@ -121,6 +122,18 @@ class Subject:
         done = time.perf_counter()
         return round(1e3 * (done - begin), 6), round(1e3 * (returned - begin), 6)
 
+    def time_loop(self, repetitions):
+        """Returns the host's time of steps that follow each other."""
+        self._process.wait()
+        times = []
+        for _ in range(repetitions):
+            begin = time.perf_counter()
+            self.step()
+            returned = time.perf_counter()
+            self._process.device.synchronize()
+            times.append(round(1e3 * (returned - begin), 6))
+        return times
+
     def list_bits(self):
         """Returns parameters and state on this rank, as integers."""
         values = list(self.parameters)
@@ -179,6 +192,7 @@ def measure(model, process, arguments):
     for arm, subject in subjects.items():
         row = {"model": model, "arm": arm}
         row["wall_ms"], row["host_ms"] = zip(*map(split_pairs, process.gather(times[arm])))
+        row["loop_ms"] = process.gather(subject.time_loop(arguments.repetitions))
         if process.device.is_cuda:
             row["gpu"] = process.gather(profile_steps(subject, process))
         rows.append(row)
@@ -196,6 +210,7 @@ def find_figures(row):
     figures = {
         "wall": statistics.median(map(max, zip(*row["wall_ms"]))),
         "host": statistics.median(map(max, zip(*row["host_ms"]))),
+        "loop": statistics.median(map(max, zip(*row["loop_ms"]))),
     }
     if "gpu" in row:
         figures["kernels"] = max(gpu["kernels_ms"] for gpu in row["gpu"])

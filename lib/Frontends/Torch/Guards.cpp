@@ -124,7 +124,8 @@ Guards::Direct Guards::makeDirect(PyObject *object,
   TensorReader::View view;
   if (reader.read(getTensor(object), view) && view.address == memory.address &&
       view.numDims == memory.numDims)
-    return {getImplementation(object), view.dtype};
+    return {getImplementation(object), view.dtype,
+            reinterpret_cast<PyObject *>(Py_TYPE(object)), object};
   return {};
 }
 
@@ -137,6 +138,17 @@ void Guards::learnDirectly(Param &param) {
   param.direct = makeDirect(param.object, param.memory);
 }
 
+/// Learns how to read the local tensors of a DTensor and its gradient without
+/// DLPack, if nothing is against it.
+void Guards::learnLocal(Param &param, PyObject *grad) {
+  PyObject *local = getLocal(param.object), *gradLocal = getLocal(grad);
+  if (!local || local == param.object || !gradLocal || gradLocal == grad)
+    return;
+  param.local = makeDirect(local, param.memory);
+  if (reader.readKind(getTensor(gradLocal), param.gradKind))
+    param.gradLocalClass = reinterpret_cast<PyObject *>(Py_TYPE(gradLocal));
+}
+
 bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
                         PyObject *tensors, PyObject *dtensor,
                         bool hasTorchGrad) {
@@ -145,7 +157,8 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
   Param &param = params[index];
   param.isKnown = false;
   param.gradAddress = 0;
-  param.direct = {};
+  param.direct = param.local = {};
+  param.gradLocalClass = nullptr;
   param.values.clear();
   dlpack::Tensor description;
   if (!describe(grad, description))
@@ -163,6 +176,8 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
     param.implementation = getImplementation(param.object);
   if (direct && hasTorchGrad && !param.mayBeLazy)
     learnDirectly(param);
+  if (direct && !param.mayBeLazy)
+    learnLocal(param, grad);
   param.inner = inner;
   Py_ssize_t position = 0;
   PyObject *key, *object;
@@ -176,9 +191,8 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
     if (!describe(object, description))
       return false;
     value.memory = learnMemory(param, description);
-    // A DTensor may get another local tensor.
-    if (direct && getLocal(object) == object)
-      value.direct = makeDirect(object, value.memory);
+    if (direct)
+      value.direct = makeDirect(getLocal(object), value.memory);
   }
   param.isKnown = param.hasGrad = true;
   return true;

@@ -127,6 +127,10 @@ private:
     /// through DLPack.
     const void *implementation = nullptr;
     int32_t dtype = 0;
+    /// Class of the object, which is the local tensor of a DTensor, and where
+    /// the object was.
+    PyObject *objectClass = nullptr;
+    const void *place = nullptr;
   };
   /// An entry of the state of a parameter. Values that plans do not access are
   /// not described.
@@ -152,6 +156,10 @@ private:
     bool hasGrad = false;
     /// True if its gradient may be negated or conjugated lazily.
     bool mayBeLazy = false;
+    /// The local tensor of a DTensor, and the class of that of its gradient;
+    /// null if they are read through DLPack.
+    Direct local;
+    PyObject *gradLocalClass = nullptr;
     /// Address of the last gradient that was accepted.
     uint64_t gradAddress = 0;
     dlpack::DataType gradDType{};
@@ -178,6 +186,8 @@ private:
   bool isSame(const Param &param, PyObject *object, const Memory &memory) const;
   bool isSame(const Param &param, PyObject *object, const Direct &tensor,
               const Memory &memory) const;
+  bool isSameLocal(const Param &param, PyObject *object, const Direct &tensor,
+                   const Memory &memory) const;
   bool isSame(const Param &param, const Value &value) const;
   bool isSameState(const Param &param) const;
   /// Returns the at::Tensor of an object of torch.
@@ -190,6 +200,7 @@ private:
   }
   bool isSameObject(const Param &param) const;
   void learnDirectly(Param &param);
+  void learnLocal(Param &param, PyObject *grad);
   Direct makeDirect(PyObject *object, const Memory &memory) const;
   bool isDirect(const Param &param) const;
   void prefetch(const Param &param) const;

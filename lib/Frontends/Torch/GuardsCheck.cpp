@@ -137,13 +137,23 @@ bool Guards::isSame(const Param &param, PyObject *object, const Direct &tensor,
                  param.dims.data() + memory.dims);
 }
 
+/// The same for a tensor that may be a DTensor, which may have another local
+/// tensor. It is read through DLPack if `tensor` has no implementation.
+bool Guards::isSameLocal(const Param &param, PyObject *object,
+                         const Direct &tensor, const Memory &memory) const {
+  if (!tensor.implementation)
+    return isSame(param, object, memory);
+  PyObject *local = getLocal(object);
+  if (!local)
+    PyErr_Clear();
+  return local && isOfClass(local, tensor.objectClass) &&
+         isSame(param, local, tensor, memory);
+}
+
 /// Returns true if the object of a value has the memory that it had.
 bool Guards::isSame(const Param &param, const Value &value) const {
-  if (!isOfClass(value.object, value.objectClass))
-    return false;
-  return value.direct.implementation
-             ? isSame(param, value.object, value.direct, value.memory)
-             : isSame(param, value.object, value.memory);
+  return isOfClass(value.object, value.objectClass) &&
+         isSameLocal(param, value.object, value.direct, value.memory);
 }
 
 bool Guards::isSameState(const Param &param) const {
@@ -205,6 +215,9 @@ bool Guards::checkGradient(size_t index, PyObject *grad) {
   dlpack::Tensor tensor;
   if (!isOfClass(grad, param.gradClass))
     return false;
+  PyObject *local = param.gradLocalClass ? getLocal(grad) : nullptr;
+  if (local && isOfClass(local, param.gradLocalClass))
+    return checkGradientDirectly(index, getTensor(local));
   if (!describe(grad, tensor)) {
     PyErr_Clear();
     return false;
@@ -251,7 +264,8 @@ bool Guards::checkParam(size_t index) {
     noteGradient(param, false);
   else if (param.isKnown && isSameObject(param) &&
            checkGradient(index, grad.get()) &&
-           isSame(param, param.object, param.memory) && isSameState(param))
+           isSameLocal(param, param.object, param.local, param.memory) &&
+           isSameState(param))
     noteGradient(param, true);
   else
     noteChange(index);
@@ -309,10 +323,14 @@ inline void Guards::prefetchValues(const Param &param) const {
 
 /// Fetches what torch has of a parameter and its state.
 inline void Guards::prefetchTensors(const Param &param) const {
-  fetch(param.direct.implementation, implementationBytes);
+  for (const Direct &tensor : {param.direct, param.local}) {
+    fetch(tensor.place, 1);
+    fetch(tensor.implementation, implementationBytes);
+  }
   fetch(param.inner, 1);
   for (const Value &value : param.values) {
     fetch(value.object, 1);
+    fetch(value.direct.place, 1);
     fetch(value.direct.implementation, implementationBytes);
   }
 }

@@ -11,6 +11,7 @@ from torch import Tensor
 
 from stepfold.stage.optimizer_spec import Setting, UpdateVariant
 from stepfold.torch.optimizers.checks import check_number
+from stepfold.torch.step.setting_values import is_fixed
 from stepfold.torch.tensors.weak_tensors import WeakTensors
 
 # Variants of groups whose only setting is a bound.
@@ -96,6 +97,11 @@ class Clipping:
     def is_maximum(self) -> bool:
         """True if the step clips by the largest magnitude."""
         return self.max_norm is not None and math.isinf(self.norm_type)
+
+    @property
+    def is_fixed(self) -> bool:
+        """True if a step clips as the step before, and writes no gradients."""
+        return self.bound is None or is_fixed(self.bound[1]) and not self.write_back
 
     def find_unclipped(self, params: Iterable[Tensor]) -> tuple[int, ...]:
         """Returns the indices of parameters that are not clipped; () if no parameter is clipped."""

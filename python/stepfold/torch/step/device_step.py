@@ -4,7 +4,6 @@ import itertools
 from array import array
 from collections import OrderedDict
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 import torch
@@ -26,6 +25,7 @@ from stepfold.torch.step.clipping import BOUND_INDEX, BOUNDS, Clipping, GradNorm
 from stepfold.torch.step.exchanges import (
     ALONE,
     GRADIENT_PLACES,
+    NO_WORDS,
     Together,
     get_addresses,
     list_unwritten,
@@ -64,8 +64,7 @@ class DeviceStep:
         self._last_chain = EMPTY_CHAIN
         self._together = ALONE
         # The words of the next step, and those that the plan is bound to.
-        self._words: Mapping[str, RankWords] = {}
-        self._bound_words: Mapping[str, RankWords] = {}
+        self._words = self._bound_words = NO_WORDS
         self.exchange: str | None = None
         # Words of which the plan writes a part alone.
         self._cleared: list[RankWords] = []
@@ -120,9 +119,7 @@ class DeviceStep:
             read = self.get_current().program.groups[position].setting_dtypes
             self._has_other_plan = self._groups[position].dtypes != read
 
-    def set_together(
-        self, together: Together, words: Mapping[str, RankWords] = MappingProxyType({})
-    ) -> None:
+    def set_together(self, together: Together, words: Mapping[str, RankWords] = NO_WORDS) -> None:
         """Sets the numbers of the next step that ranks have together.
 
         words: words of the step by the name of the exchange; none for a step that is not executed.

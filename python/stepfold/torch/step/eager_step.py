@@ -12,6 +12,7 @@ from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling, Snapshot, place
 from stepfold.torch.step.masters import MASTER, MASTER_DTYPE
 from stepfold.torch.step.shards import localize, replace_params
 from stepfold.torch.step.shells import PLAIN, make_shell, run_step
+from stepfold.torch.tensors.capture import is_capturing
 from stepfold.torch.tensors.layout import get_local, is_dtensor
 
 
@@ -107,8 +108,12 @@ def unscale(grad: Tensor, scaling: Scaling) -> None:
 
 def step_with_torch(optimizer: Optimizer, spec: TorchSpec, params: Collection[Tensor]) -> None:
     """Updates some parameters by torch's own loop, without the optimizer's hooks."""
+    if not params:
+        return
+    # torch refuses a capture of its other loop, which counts steps on the host.
+    options = PLAIN | {"capturable": any(is_capturing(get_local(p).device) for p in params)}
     groups = [
-        {**group, **PLAIN, "params": [param for param in group["params"] if param in params]}
+        {**group, **options, "params": [param for param in group["params"] if param in params]}
         for group in optimizer.param_groups
     ]
     optimizer_class, names = spec.torch_class, spec.eager_attributes

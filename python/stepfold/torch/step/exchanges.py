@@ -3,6 +3,7 @@
 import contextlib
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import torch
@@ -79,6 +80,8 @@ class Together(NamedTuple):
 
 
 ALONE = Together()
+# Words of a step without exchanges.
+NO_WORDS: Mapping[str, RankWords] = MappingProxyType({})
 
 
 class Exchanges:
@@ -159,6 +162,13 @@ class Exchanges:
         others = (self._examiner.find_name(optimizer, param) for param in error.others)
         return self._examiner.refuse(optimizer, error.param, str(error).format(*others))
 
+    def may_refuse(self, together: Together) -> bool:
+        """Returns whether a parameter that begins to require a gradient may be refused."""
+        combination = together.combination
+        if combination is None or not combination.has_exchange:
+            return False
+        return bool(combination.refusals) or self._has_wide_params
+
     def _check_norm(
         self, optimizer: Optimizer, clipping: Clipping, combination: Combination
     ) -> None:
@@ -168,7 +178,7 @@ class Exchanges:
                 "exact_norms: expected True or None, got False: several ranks have the parameters, "
                 "and sums in the canonical order are those of one rank"
             )
-        if not combination.refusals and not self._has_wide_params:
+        if not self.may_refuse(Together(combination)):
             return
         unclipped = set(map(id, clipping.unclipped))
         for param in filter(takes_part, get_params(optimizer.param_groups)):

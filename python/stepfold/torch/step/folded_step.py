@@ -20,7 +20,7 @@ from stepfold.torch.step.clipping import Clipping, ClippingError, GradNorm
 from stepfold.torch.step.device_step import DeviceStep
 from stepfold.torch.step.eager_step import step_eager_params, step_empty_params
 from stepfold.torch.step.examiner import Examiner
-from stepfold.torch.step.exchanges import Exchanges, Together
+from stepfold.torch.step.exchanges import NO_WORDS, Exchanges, Together
 from stepfold.torch.step.explanation import (
     CopyReport,
     Explanation,
@@ -73,8 +73,10 @@ class FoldedStep:
         self._exchanges = Exchanges(spec, options, self._examiner)
         # True if a gradient may have another address than in the last step.
         self._has_moved = False
-        # Parts of the last step, if they are all that an equal step has to execute; else None.
+        # Parts of the last step, if they are all that an equal step has to execute; else None. Its
+        # clipping.
         self._repeatable: list[DeviceStep] | None = None
+        self._repeated_clipping: Clipping | None = None
 
     @property
     def grad_norm(self) -> Tensor | None:
@@ -98,8 +100,10 @@ class FoldedStep:
                 return
             reordered = self._find_changes(optimizer)
             device_steps = self._repeatable
-            if device_steps is not None and has_only_updates(scaling, clipping):
+            is_equal = scaling is NOT_SCALED and clipping is self._repeated_clipping
+            if device_steps is not None and is_equal:
                 self._repeat(optimizer, device_steps)
+                self._grad_norm.end_step(clipping, None)
                 return
             writes_back = clipping.writes_gradients(scaling.grad_scale is not None)
             if writes_back:
@@ -231,7 +235,7 @@ class FoldedStep:
         if together.reductions is not None:
             self._check_one_device(optimizer, "norms over ranks", firsts)
         for part in device_steps:
-            words: Mapping[str, RankWords] = {}
+            words: Mapping[str, RankWords] = NO_WORDS
             if together.has_exchange:
                 words = self._exchanges.open_words(
                     optimizer, together, part.device, scaling, clipping
@@ -263,9 +267,10 @@ class FoldedStep:
             raise self._examiner.refuse(optimizer, error.param, str(error)) from None
         self._grad_norm.end_step(clipping, None if device_steps else find_device(optimizer))
         has_casts = self._copies is not None or self._options.master_weights is not None
-        has_more = eager_params or empty_params or has_casts or together.has_exchange
-        if not has_more and has_only_updates(scaling, clipping):
-            self._repeatable = device_steps
+        has_more = eager_params or empty_params or has_casts or self._exchanges.may_refuse(together)
+        is_equal = scaling is NOT_SCALED and clipping.is_fixed
+        if device_steps and is_equal and not has_more:
+            self._repeatable, self._repeated_clipping = device_steps, clipping
 
     def _set_clipping(
         self,
@@ -678,11 +683,6 @@ def find_reason(param: Tensor, refusals: Mapping[Tensor, str]) -> str:
     if not get_local(param).numel():
         return "has no elements: torch's own step updates its state"
     return "has no gradient"
-
-
-def has_only_updates(scaling: Scaling, clipping: Clipping) -> bool:
-    """Returns whether a step neither unscales nor clips gradients."""
-    return scaling is NOT_SCALED and clipping.bound is None
 
 
 def can_be_updated(param: Tensor) -> bool:
