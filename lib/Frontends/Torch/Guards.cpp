@@ -22,6 +22,9 @@ PyObject *Guards::getLocal(PyObject *tensor) const {
   static PyObject *const name = getName("_local_tensor");
   if (reinterpret_cast<PyObject *>(Py_TYPE(tensor)) != dtensorClass)
     return tensor;
+  if (localOffset)
+    return *reinterpret_cast<PyObject **>(reinterpret_cast<char *>(tensor) +
+                                          localOffset);
   return Reference(PyObject_GetAttr(tensor, name)).get();
 }
 
@@ -129,6 +132,37 @@ Guards::Direct Guards::makeDirect(PyObject *object,
   return {};
 }
 
+/// Learns the class DTensor, and where its objects have their local tensor, if
+/// `object` is the first one.
+void Guards::learnClass(PyObject *dtensor, PyObject *object) {
+  static PyObject *const name = getName("__basicsize__");
+  if (dtensor != dtensorClass)
+    localOffset = 0;
+  dtensorClass = dtensor;
+  if (!direct || localOffset)
+    return;
+  PyObject *local = getLocal(object);
+  if (!local || local == object) {
+    PyErr_Clear();
+    return;
+  }
+  Reference size(PyObject_GetAttr(dtensor, name));
+  size_t numBytes = size.get() ? PyLong_AsSize_t(size.get()) : 0;
+  if (PyErr_Occurred()) {
+    PyErr_Clear();
+    return;
+  }
+  size_t found = 0, numFound = 0;
+  auto *words = reinterpret_cast<PyObject *const *>(object);
+  for (size_t i = 0; i != numBytes / sizeof(PyObject *); ++i)
+    if (words[i] == local) {
+      found = i * sizeof(PyObject *);
+      ++numFound;
+    }
+  if (numFound == 1)
+    localOffset = found;
+}
+
 /// Learns how to read a parameter without DLPack, if nothing is against it.
 void Guards::learnDirectly(Param &param) {
   const void *grad = direct->getGradient(getImplementation(param.object));
@@ -138,27 +172,56 @@ void Guards::learnDirectly(Param &param) {
   param.direct = makeDirect(param.object, param.memory);
 }
 
+PyObject *Guards::getObject(const void *implementation) const {
+  // Bits of the address that are flags of torch.
+  constexpr uintptr_t flags = 3;
+  auto word = *reinterpret_cast<const uintptr_t *>(
+      static_cast<const char *>(implementation) + objectOffset);
+  return reinterpret_cast<PyObject *>(word & ~flags);
+}
+
+/// Learns where implementations have the address of their object, which is the
+/// same place for all. Returns false if it is not found.
+bool Guards::learnObjectOffset(PyObject *object) {
+  const void *implementation = getImplementation(object);
+  if (objectOffset)
+    return getObject(implementation) == object;
+  size_t found = 0, numFound = 0;
+  for (objectOffset = 0; objectOffset != implementationBytes;
+       objectOffset += sizeof(PyObject *))
+    if (getObject(implementation) == object) {
+      found = objectOffset;
+      ++numFound;
+    }
+  objectOffset = numFound == 1 ? found : 0;
+  return objectOffset != 0;
+}
+
 /// Learns how to read the local tensors of a DTensor and its gradient without
 /// DLPack, if nothing is against it.
-void Guards::learnLocal(Param &param, PyObject *grad) {
+void Guards::learnLocal(Param &param, PyObject *grad, bool hasTorchGrad) {
   PyObject *local = getLocal(param.object), *gradLocal = getLocal(grad);
   if (!local || local == param.object || !gradLocal || gradLocal == grad)
     return;
   param.local = makeDirect(local, param.memory);
-  if (reader.readKind(getTensor(gradLocal), param.gradKind))
-    param.gradLocalClass = reinterpret_cast<PyObject *>(Py_TYPE(gradLocal));
+  if (!reader.readKind(getTensor(gradLocal), param.gradKind))
+    return;
+  param.gradLocalClass = reinterpret_cast<PyObject *>(Py_TYPE(gradLocal));
+  param.hasDirectGrad = hasTorchGrad && learnObjectOffset(param.object) &&
+                        learnObjectOffset(grad);
 }
 
 bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
                         PyObject *tensors, PyObject *dtensor,
                         bool hasTorchGrad) {
-  dtensorClass = dtensor;
   state = nullptr;
   Param &param = params[index];
+  learnClass(dtensor, param.object);
   param.isKnown = false;
   param.gradAddress = 0;
   param.direct = param.local = {};
   param.gradLocalClass = nullptr;
+  param.hasDirectGrad = false;
   param.values.clear();
   dlpack::Tensor description;
   if (!describe(grad, description))
@@ -177,7 +240,7 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
   if (direct && hasTorchGrad && !param.mayBeLazy)
     learnDirectly(param);
   if (direct && !param.mayBeLazy)
-    learnLocal(param, grad);
+    learnLocal(param, grad, hasTorchGrad);
   param.inner = inner;
   Py_ssize_t position = 0;
   PyObject *key, *object;

@@ -19,6 +19,9 @@
 
 namespace stepfold::torch {
 
+/// Bytes of an implementation of a tensor that are read, about.
+inline constexpr size_t implementationBytes = 192;
+
 /// Result of a check, for Python.
 enum class Verdict : int32_t {
   Error = -1,
@@ -160,6 +163,8 @@ private:
     /// null if they are read through DLPack.
     Direct local;
     PyObject *gradLocalClass = nullptr;
+    /// True if the implementation tells the gradient.
+    bool hasDirectGrad = false;
     /// Address of the last gradient that was accepted.
     uint64_t gradAddress = 0;
     dlpack::DataType gradDType{};
@@ -199,8 +204,13 @@ private:
     return *static_cast<const void *const *>(getTensor(object));
   }
   bool isSameObject(const Param &param) const;
+  void learnClass(PyObject *dtensor, PyObject *object);
   void learnDirectly(Param &param);
-  void learnLocal(Param &param, PyObject *grad);
+  void learnLocal(Param &param, PyObject *grad, bool hasTorchGrad);
+  bool learnObjectOffset(PyObject *object);
+  /// Returns the object of an implementation, or null.
+  PyObject *getObject(const void *implementation) const;
+  Reference getGradient(const Param &param) const;
   Direct makeDirect(PyObject *object, const Memory &memory) const;
   bool isDirect(const Param &param) const;
   void prefetch(const Param &param) const;
@@ -221,6 +231,11 @@ private:
   const DirectAccess *direct;
   TensorReader reader;
   PyObject *dtensorClass = nullptr;
+  /// Offset of the local tensor in a DTensor, in bytes; 0 if it is not known.
+  size_t localOffset = 0;
+  /// Offset in an implementation of the address of its object of Python; 0 if
+  /// it is not known.
+  size_t objectOffset = 0;
   PyObject *state = nullptr;
   std::vector<Group> groups;
   std::vector<Param> params;

@@ -249,15 +249,29 @@ bool Guards::checkGradientDirectly(size_t index, const void *grad) {
 // Parameters
 //===----------------------------------------------------------------------===//
 
+/// Returns the gradient of a parameter, None, or null with an exception of
+/// Python if it cannot be read.
+Reference Guards::getGradient(const Param &param) const {
+  static PyObject *const name = getName("grad");
+  if (param.isKnown && param.hasDirectGrad && isSameObject(param)) {
+    // Python's attribute of a class that is not torch's takes long.
+    const void *grad = *static_cast<const void *const *>(
+        direct->getGradient(param.implementation));
+    PyObject *object = grad == direct->undefined ? Py_None : getObject(grad);
+    if (object)
+      return Reference::to(object);
+  }
+  return Reference(PyObject_GetAttr(param.object, name));
+}
+
 /// Returns false with an exception of Python if the gradient cannot be read.
 bool Guards::checkParam(size_t index) {
-  static PyObject *const name = getName("grad");
   Param &param = params[index];
   if (isDirect(param)) {
     checkParamDirectly(index);
     return true;
   }
-  Reference grad(PyObject_GetAttr(param.object, name));
+  Reference grad = getGradient(param);
   if (!grad.get())
     return false;
   if (grad.get() == Py_None)
@@ -299,8 +313,6 @@ bool Guards::isDirect(const Param &param) const {
 
 /// Parameters between two steps of fetching, so that their memory is there.
 static constexpr size_t fetchDistance = 6;
-/// Bytes of an implementation that torch's functions read, about.
-static constexpr size_t implementationBytes = 192;
 
 static void fetch(const void *address, size_t bytes) {
   constexpr size_t lineBytes = 64;

@@ -113,6 +113,8 @@ class Guards(OwnedHandle):
         # The program may have imported DTensor since the last call.
         dtensor = find_dtensor_class()
         has_torch_grad = type(param) in PLAIN_CLASSES
+        if type(param) is dtensor:
+            has_torch_grad = dtensor.grad is Tensor.grad
         self._library.stepfoldGuardsLearnParam(
             self._handle, index, grad, torch_state, tensors, dtensor, has_torch_grad
         )
