@@ -12,7 +12,8 @@ import random
 
 import torch
 from rank_cases import DEVICE, Divided, RanksCase, Whole, get_size, main, make_gradients, make_mesh
-from stepfold.torch import Lion, Ranks
+from rule_cases import RULES
+from stepfold.torch import LAMB, LARS, Lion, Ranks
 from torch import distributed, optim
 from torch.distributed.tensor import Replicate, Shard
 
@@ -25,6 +26,9 @@ KINDS = (
     (optim.Adagrad, {"lr": 0.1}),
     (optim.RMSprop, {"lr": 1e-2, "centered": True}),
     (Lion, {"lr": 1e-2}),
+    (LAMB, {"lr": 1e-2}),
+    (LARS, {"lr": 0.5, "weight_decay": 0.01}),
+    (RULES["stable_adamw"], {}),
 )
 STEPS = 4
 
@@ -83,7 +87,7 @@ class RandomRanksTest(RanksCase):
             more = {} if scaler is None else {"grad_scaler": scaler}
             if each is Divided:
                 arguments = (parts, make_mesh(*shape), dtype)
-                more["ranks"] = draw.choice([None, Ranks()])
+                more |= {"ranks": draw.choice([None, Ranks()]), "exact_norms": True}
             else:
                 arguments = (parts, dtype)
             pair.append((each(kind, settings, *arguments, **options, **more), scaler))

@@ -13,6 +13,7 @@ from unittest import mock
 import stepfold.torch
 import torch
 from rank_cases import DEVICE, Divided, RanksCase, Whole, get_size, main, make_gradients
+from rule_cases import RULES
 from stepfold.torch import LAMB, LARS, RankError, Ranks, Rule
 from stepfold.torch.step.device_step import DeviceStep
 from stepfold.torch.tensors.layout import get_local
@@ -65,7 +66,8 @@ Once = Rule(follow_once, state={"mean": torch.zeros_like}, lr=0.3, momentum=0.9)
 Follow = Rule(follow, state={"mean": torch.zeros_like}, lr=0.3, momentum=0.9)
 Center = Rule(center, state={"count": 0.0, "spread": 0.0}, lr=0.1)
 Widen = Rule(widen, lr=0.1)
-KINDS = ((LARS, LARS_SETTINGS), (LAMB, LAMB_SETTINGS), (Follow, {}))
+StableAdamW = RULES["stable_adamw"]
+KINDS = ((LARS, LARS_SETTINGS), (LAMB, LAMB_SETTINGS), (Follow, {}), (StableAdamW, {}))
 
 
 class NormsCase(RanksCase):

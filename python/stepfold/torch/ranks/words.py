@@ -57,6 +57,7 @@ class RankWords:
         self._is_maximum = is_maximum
         digest = zlib.crc32(step.encode(), digest) & ((1 << DIGEST_BITS) - 1)
         self._tensor = torch.zeros(NUM_CHECKS + size, dtype=torch.int64, device=device)
+        self._checks = self._tensor[:NUM_CHECKS]
         second = -digest if is_maximum else digest * digest
         self._digest = torch.tensor([digest, second], dtype=torch.int64, device=device)
         # The checks of earlier steps on the way to the host, with the event of their arrival.
@@ -92,13 +93,13 @@ class RankWords:
                 f"{distributed.get_backend(self._group)}: use a group of NCCL, or step outside of "
                 "the graph"
             )
-        self._tensor[:NUM_CHECKS] = self._digest
+        self._checks.copy_(self._digest)
         distributed.all_reduce(self._tensor, self._operation, self._group)
         if device.type == "cpu":
             self._compare(self._tensor)
         elif not is_captured:
             checks, event = self._free.pop() if self._free else make_pinned()
-            checks.copy_(self._tensor[:NUM_CHECKS], non_blocking=True)
+            checks.copy_(self._checks, non_blocking=True)
             event.record(torch.cuda.current_stream(device))
             self._pending.append((checks, event))
 

@@ -92,7 +92,7 @@ def find_shard_refusal(
     if dtype is not None:
         return (
             f"is sharded, and its update reduces elements of {dtype}: reductions over ranks are "
-            "those of f32"
+            "those of f32 elements"
         )
     needs_elements = trace.keeps_reductions or any(each.op is Op.MAXIMUM for each in trace.rounds)
     if needs_elements and may_be_empty(param):
