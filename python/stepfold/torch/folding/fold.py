@@ -182,11 +182,12 @@ def fold(
         Lion and RMSprop: each element has a code of 8 bits, and each 32 elements a float32 scale.
         docs/low-bit.md says which parameters are packed, and what it costs. It cannot be combined
         with `fallback`.
-    exact_norms: True to take the 2-norm of `max_norm` from a sum that is not rounded, if it is of
-        float32. Its bits depend neither on the order of elements and parameters nor on how they
-        are divided. False for a sum in the canonical order of docs/numerics.md, which norms over
-        ranks cannot have. None for True if parameters are sharded DTensors, also on one rank, or
-        norms are those of several ranks; else for False.
+    exact_norms: True to take the 2-norm of `max_norm`, and the sums of LARS, LAMB and rules, from
+        sums that are not rounded, if they are of float32. Their bits depend neither on the order of
+        elements and parameters nor on how these are divided. False for sums in the canonical order
+        of docs/numerics.md, which sums over ranks cannot have. None for True for the sums of a
+        sharded DTensor, also on one rank, and for `max_norm` if there is one or if norms are those
+        of several ranks; else for False.
     ranks: statement about the ranks whose norms and overflows are one. It is needed beside sharded
         parameters for those that are no DTensors, and for DTensors on some of the ranks.
 
