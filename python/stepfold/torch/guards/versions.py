@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 import torch
 from torch import Tensor
 
+from stepfold.torch.tensors.layout import is_dtensor
 from stepfold.torch.tensors.torch_functions import PLAIN_CLASSES, find_direct_access
 from stepfold.torch.tensors.torch_library import load_library
 
@@ -15,8 +16,8 @@ from stepfold.torch.tensors.torch_library import load_library
 class Versions:
     """The versions of some parameters. Inference tensors have no version.
 
-    torch's own functions take 40 to 65 ns for a tensor. A tensor of torch's own classes takes 10
-    here.
+    torch's own functions take 40 to 65 ns for a tensor. A DTensor, or a tensor of torch's own
+    classes, takes 10 here.
     """
 
     def __init__(
@@ -40,7 +41,8 @@ class Versions:
             param = params[index]
             if is_checked and param.is_inference():
                 continue
-            if direct is not None and type(param) in PLAIN_CLASSES:
+            has_version = type(param) in PLAIN_CLASSES or is_dtensor(param)
+            if direct is not None and has_version:
                 self._plain.append(id(param))
             else:
                 self._others[index] = self._has_others = True
