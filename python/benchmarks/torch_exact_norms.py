@@ -2,6 +2,7 @@
 """Times the norm of all gradients by an exact sum, beside that by a sum in the canonical order.
 
     torch_exact_norms.py [--models bert_large gpt2_xl tiny_20000] [--device cuda] [--repetitions 11]
+    torch_exact_norms.py --trained STEPS [--size small] [--length 1024]
 
 Gradients are of float32 and of bfloat16. Their numbers are those of a normal distribution, or the
 same times powers of 10 from 1e-6 to 1, side by side: a window of an exact sum does not hold them
@@ -9,6 +10,11 @@ all. Numbers are medians in milliseconds, on a GPU of a step that does not wait 
 is that of the bytes of the gradients, in TB/s. The line behind a table compares both norms with
 that in float64. The last table has steps of a folded AdamW with `max_norm`, without and with
 `exact_norms`.
+
+With --trained, the gradients are those of a GPT, in float32 under autocast in bfloat16, and rounded
+to bfloat16, after STEPS steps on the documents of this repository. The line behind a table has the
+share of the rounds of a warp on a GPU, of 256 elements each, that take another window than the
+round before, and of those whose window does not hold all numbers.
 """
 
 import argparse
@@ -20,11 +26,16 @@ import torch
 from models import MODELS, make_model
 from stepfold.stage.plans import load_plan
 from stepfold.torch.tensors.machines import find_machine
+from torch import nn
 from torch_fold import time_gpu, time_host, time_in_turn
+from torch_gpt import compute_loss, draw_pieces, make_scheduler, make_step, read_text
+from transformer import SIZES, make_gpt
 
 WORDS = "vector<13xi64>"
 # The keyword of an output, and the type of a sum.
 KINDS = {"ordered": ("out", "f32"), "exact": ("exact", WORDS)}
+# Elements of a chunk of an exact sum.
+CHUNK = 65536
 DTYPES = {"f32": torch.float32, "bf16": torch.bfloat16}
 
 
@@ -84,10 +95,79 @@ def make_gradients(model, dtype, is_mixed, device):
     return gradients
 
 
+def train_gradients(arguments):
+    """Returns the gradients of a GPT after some steps."""
+    torch.manual_seed(0)
+    text = read_text().to(arguments.device)
+    with torch.device(arguments.device):
+        model = make_gpt(arguments.size, arguments.length)
+    optimizer, step = make_step("plain", model)
+    scheduler = make_scheduler(optimizer)
+    for index in range(arguments.trained + 1):
+        if index:
+            step()
+            scheduler.step()
+            model.zero_grad()
+        batch = draw_pieces(text, 8, arguments.length, 0, index)
+        with torch.autocast(arguments.device, torch.bfloat16):
+            scores = model(batch[:, :-1])
+        compute_loss(scores, batch).backward()
+    return [param.grad.flatten() for param in model.parameters()]
+
+
+def count_slow_rounds(gradient):
+    """Returns the number of rounds of warps, of those with another window, and of those with rests.
+
+    A warp adds two vectors of 128 elements of each 2,048, of a chunk of 65,536.
+    """
+    units = 3 if gradient.dtype == torch.float32 else 2
+    squares = gradient.float().square().double()
+    padded = nn.functional.pad(squares, (0, -len(squares) % CHUNK))
+    # Rounds of warps: dimensions are chunks, rounds, vectors, warps and elements.
+    rounds = padded.view(-1, 32, 2, 8, 128).permute(1, 0, 3, 2, 4).reshape(32, -1, 256)
+    exponents = torch.full(rounds.shape[1:2], -200, device=gradient.device)
+    others = rests = 0
+    for index, own in enumerate(rounds):
+        tops = torch.frexp(own.amax(1)).exponent - 1
+        exceeds = (tops > exponents) & (own.amax(1) > 0)
+        exponents = torch.where(exceeds, tops + 1, exponents)
+        others += int(exceeds.sum()) if index else 0
+        last = exponents - 21 - 23 * (units - 1)
+        # A number that is no multiple of the last unit leaves a rest.
+        scaled = torch.ldexp(own, -last.clamp(min=-149)[:, None].double())
+        rests += int((scaled != scaled.round()).any(1).sum())
+    used = -(-len(squares) // 2048) * 8
+    return used, others, rests
+
+
+def measure_trained(arguments):
+    for dtype, torch_dtype in DTYPES.items():
+        gradients = [gradient.to(torch_dtype) for gradient in train_gradients(arguments)]
+        print_head()
+        time_sums(f"GPT, {arguments.size}", dtype, "trained", gradients, arguments)
+        counts = [sum(column) for column in zip(*map(count_slow_rounds, gradients))]
+        shares = (f"{count / counts[0]:.5f}" for count in counts[1:])
+        zeros = sum(int((gradient == 0).sum()) for gradient in gradients)
+        elements = sum(map(len, gradients))
+        print("share of rounds with another window {}, with a rest {}".format(*shares), end="")
+        print(f"; share of zeros {zeros / elements:.3f}\n", flush=True)
+
+
+def print_head():
+    print("| model | dtype | values | sum | ms | rate | of ordered |")
+    print("|---" * 7 + "|")
+
+
 def measure(model, dtype, is_mixed, arguments):
+    gradients = make_gradients(model, DTYPES[dtype], is_mixed, torch.device(arguments.device))
+    values = "1e-6 to 1" if is_mixed else "normal"
+    time_sums(model, dtype, values, gradients, arguments)
+
+
+def time_sums(model, dtype, values, gradients, arguments):
+    """Times both sums of some gradients, and prints rows of a table."""
     device = torch.device(arguments.device)
     machine = find_machine(device, torch.get_num_threads())
-    gradients = make_gradients(model, DTYPES[dtype], is_mixed, device)
     sizes = [gradient.numel() for gradient in gradients]
     names = {f"p{index}": gradient for index, gradient in enumerate(gradients)}
     take = time_gpu if arguments.device == "cuda" else functools.partial(time_host, device="cpu")
@@ -99,7 +179,6 @@ def measure(model, dtype, is_mixed, arguments):
         takes.append(functools.partial(take, plan.step))
     times = time_in_turn(takes, arguments.repetitions)
     num_bytes = sum(gradient.numel() * gradient.element_size() for gradient in gradients)
-    values = "1e-6 to 1" if is_mixed else "normal"
     for kind, time in zip(KINDS, times, strict=True):
         cells = f"{time / 1e3:.4f} | {num_bytes / time / 1e6:.3f} | {time / times[0]:.3f}"
         print(f"| {model} | {dtype} | {values} | {kind} | {cells} |", flush=True)
@@ -137,15 +216,20 @@ def main():
     parser.add_argument("--models", nargs="+", choices=MODELS, default=models)
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
     parser.add_argument("--repetitions", type=int, default=11)
+    parser.add_argument("--trained", type=int, metavar="STEPS", help="take trained gradients")
+    parser.add_argument("--size", choices=SIZES, default="small", help="of the trained GPT")
+    parser.add_argument("--length", type=int, default=1024, help="of its pieces of text")
     arguments = parser.parse_args()
     device = torch.cuda.get_device_name() if arguments.device == "cuda" else platform.processor()
     print(f"{device}, torch {torch.__version__}")
     print(f"median of {arguments.repetitions} of each, in turn\n")
+    if arguments.trained is not None:
+        measure_trained(arguments)
+        return
     for model in arguments.models:
         for dtype in DTYPES:
             for is_mixed in (False, True):
-                print("| model | dtype | values | sum | ms | rate | of ordered |")
-                print("|---" * 7 + "|")
+                print_head()
                 measure(model, dtype, is_mixed, arguments)
     print("| model | dtype | AdamW, ordered | exact | of ordered |")
     print("|---" * 5 + "|")
