@@ -105,7 +105,7 @@ class RanksCase(TorchCase):
         norms = whole.optimizer.grad_norm, divided.optimizer.grad_norm
         self.assertEqual(*(None if norm is None else str(norm.item()) for norm in norms))
 
-    def run_both(self, whole, divided, steps=4, dtype=torch.float32, absent=True):
+    def run_both(self, whole, divided, steps=10, dtype=torch.float32, absent=True):
         for step in range(steps):
             gradients = make_gradients(whole.parts, step, dtype)
             if absent and step == 2:

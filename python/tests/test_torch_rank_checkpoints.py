@@ -16,9 +16,11 @@ from torch.multiprocessing.spawn import start_processes
 
 PARTS = (((6, 4), Shard(0)), ((5, 3), Shard(0)), ((1, 4), Shard(0)), ((3,), Replicate()))
 STEPS = 3
+# The optimizer, the dtype of parameters, and options of `fold`.
 OPTIONS = {
-    "float32": (torch.float32, {"max_norm": 0.5}),
-    "masters": (torch.bfloat16, {"max_norm": 0.5, "master_weights": torch.float32}),
+    "float32": (optim.AdamW, torch.float32, {"max_norm": 0.5}),
+    "masters": (optim.AdamW, torch.bfloat16, {"max_norm": 0.5, "master_weights": torch.float32}),
+    "norms": (stepfold.torch.LAMB, torch.float32, {"exact_norms": True}),
 }
 
 
@@ -58,11 +60,11 @@ class CheckpointCase(RanksCase):
     saves, folder = True, ""
 
     def test_checkpoint(self):
-        for name, (dtype, options) in OPTIONS.items():
+        for name, (kind, dtype, options) in OPTIONS.items():
             with self.subTest(name):
                 path = f"{self.folder}/{name}"
                 settings = {"lr": 1e-2}
-                made = Divided(optim.AdamW, settings, PARTS, None, dtype, **options)
+                made = Divided(kind, settings, PARTS, None, dtype, **options)
                 model = Model(made)
                 if self.saves:
                     step(made, range(STEPS), dtype)
@@ -70,7 +72,8 @@ class CheckpointCase(RanksCase):
                     continue
                 load(model, path)
                 step(made, range(STEPS, 2 * STEPS), dtype)
-                whole = Whole(optim.AdamW, settings, PARTS, dtype, **options)
+                others = {key: options[key] for key in options if key != "exact_norms"}
+                whole = Whole(kind, settings, PARTS, dtype, **others)
                 step(whole, range(2 * STEPS), dtype)
                 self.compare(whole, made)
 
@@ -78,7 +81,7 @@ class CheckpointCase(RanksCase):
         """torch's own optimizer loads it, too."""
         if self.saves:
             self.skipTest("nothing is saved yet")
-        dtype, options = OPTIONS["float32"]
+        _, dtype, options = OPTIONS["float32"]
         made = Divided(optim.AdamW, {"lr": 1e-2}, PARTS, None, dtype, **options)
         stepfold.torch.unfold(made.optimizer)
         load(Model(made), f"{self.folder}/float32")

@@ -12,13 +12,24 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from rank_cases import DEVICE, Divided, RanksCase, Whole, get_size, main, make_gradients
+from rank_cases import (
+    DEVICE,
+    Divided,
+    RanksCase,
+    Whole,
+    draw_normal,
+    get_size,
+    main,
+    make_gradients,
+    make_mesh,
+)
 from rule_cases import RULES
 from stepfold.torch import LAMB, LARS, RankError, Ranks, Rule
 from stepfold.torch.step.device_step import DeviceStep
 from stepfold.torch.tensors.layout import get_local
-from torch import distributed, nn
+from torch import distributed, nn, optim
 from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor
 
 # Even, uneven and empty shards of both dimensions, and one parameter without dimensions.
@@ -261,6 +272,31 @@ class MeshesTest(NormsCase):
         for wanted, param, (_, placement) in zip(own, divided.params, divided.parts):
             wanted = get_local(divided.distribute(wanted, placement))
             self.assert_equal("parameter", wanted, get_local(param.detach()))
+
+
+class TrainingTest(NormsCase):
+    def test_gradients(self):
+        """The step of a model by FSDP2 is that of one process with the reduced gradients."""
+        cases = ((optim.AdamW, {"lr": 1e-2}, {"max_norm": 0.1}), (LAMB, LAMB_SETTINGS, {}))
+        for kind, settings, options in cases:
+            torch.manual_seed(0)
+            model = nn.Sequential(nn.Linear(12, 24), nn.GELU(), nn.LayerNorm(24), nn.Linear(24, 5))
+            whole = [nn.Parameter(param.detach().clone()) for param in model.parameters()]
+            fully_shard(model, mesh=make_mesh())
+            divided = kind(model.parameters(), **settings)
+            other = kind(whole, **settings)
+            stepfold.torch.fold(divided, **options)
+            stepfold.torch.fold(other, exact_norms=True, **options)
+            for step in range(3):
+                draw = torch.Generator().manual_seed(get_size() * step + distributed.get_rank())
+                model(draw_normal((8, 12), draw).to(DEVICE)).square().mean().backward()
+                for param, expected in zip(model.parameters(), whole):
+                    expected.grad = param.grad.full_tensor()
+                for optimizer in (divided, other):
+                    optimizer.step()
+                divided.zero_grad()
+                for param, expected in zip(model.parameters(), whole):
+                    self.assert_equal("param", expected.detach(), param.detach().full_tensor())
 
 
 class CollectivesTest(NormsCase):

@@ -137,7 +137,10 @@ class NormsTest(PartsCase):
 
 class MeshesTest(PartsCase):
     def test_replicated_shards(self):
-        """HSDP, and FSDP beside tensor parallelism, on 2 x 2 ranks."""
+        """HSDP, and FSDP beside tensor parallelism, on 2 x 2 ranks.
+
+        Others counted replicas once a rank (torchtitan #2318, NeMo-RL #3788).
+        """
         if get_size() != 4:
             self.skipTest("a mesh of 2 x 2 ranks")
         mesh = make_mesh(2, 2)
@@ -162,7 +165,10 @@ class MeshesTest(PartsCase):
         self.run_both(whole, divided)
 
     def test_local_parameters(self):
-        """Each rank has an expert of its own."""
+        """Each rank has an expert of its own.
+
+        Others averaged the norms of ranks (DeepSpeed #8475).
+        """
         size, rank = get_size(), distributed.get_rank()
         experts = [torch.full((3,), 1.0 + expert) for expert in range(size)]
         param = nn.Parameter(experts[rank].clone())
@@ -196,7 +202,10 @@ class MeshesTest(PartsCase):
         return folded.grad_norm.item()
 
     def test_submeshes(self):
-        """Meshes of some of the ranks need a statement."""
+        """Meshes of some of the ranks need a statement.
+
+        Others failed (pytorch #180346), or took a norm for each group of experts (Automodel #3816).
+        """
         message = r"params\[1\]' is a DTensor on the ranks \[.*\], and .*params\[0\]' on the ranks"
         with self.assertRaisesRegex(ValueError, message):
             self.make_on_submeshes(["outer", "inner"])
