@@ -15,17 +15,25 @@ static bool contains(PyObject *list, PyObject *object) {
   return false;
 }
 
+/// The value of a slot of a class, which Python does not compute, so that the
+/// object keeps what is borrowed here. Null with an exception without one.
+static PyObject *getSlot(PyObject *object, size_t offset, PyObject *name) {
+  if (offset)
+    return *reinterpret_cast<PyObject **>(reinterpret_cast<char *>(object) +
+                                          offset);
+  return Reference(PyObject_GetAttr(object, name)).get();
+}
+
 /// The tensor with the elements: `tensor`, or the local tensor of a DTensor.
-/// That one is in a slot of the class, which Python does not compute, so that
-/// the DTensor keeps what is borrowed here.
 PyObject *Guards::getLocal(PyObject *tensor) const {
   static PyObject *const name = getName("_local_tensor");
-  if (reinterpret_cast<PyObject *>(Py_TYPE(tensor)) != dtensorClass)
-    return tensor;
-  if (localOffset)
-    return *reinterpret_cast<PyObject **>(reinterpret_cast<char *>(tensor) +
-                                          localOffset);
-  return Reference(PyObject_GetAttr(tensor, name)).get();
+  return isDTensor(tensor) ? getSlot(tensor, localOffset, name) : tensor;
+}
+
+/// The mesh and the placements of a DTensor.
+PyObject *Guards::getSpec(PyObject *dtensor) const {
+  static PyObject *const name = getName("_spec");
+  return getSlot(dtensor, specOffset, name);
 }
 
 /// Returns false, perhaps with an exception of Python, if it cannot. The
@@ -132,35 +140,37 @@ Guards::Direct Guards::makeDirect(PyObject *object,
   return {};
 }
 
-/// Learns the class DTensor, and where its objects have their local tensor, if
-/// `object` is the first one.
+/// Returns the offset in an object at which its slot has a value; 0 if that is
+/// not clear.
+static size_t findSlot(PyObject *object, PyObject *value, size_t numBytes) {
+  size_t found = 0, numFound = 0;
+  auto *words = reinterpret_cast<PyObject *const *>(object);
+  for (size_t i = 0; value && i != numBytes / sizeof(PyObject *); ++i)
+    if (words[i] == value) {
+      found = i * sizeof(PyObject *);
+      ++numFound;
+    }
+  return numFound == 1 ? found : 0;
+}
+
+/// Learns the class DTensor, and where its objects have what they consist of,
+/// if `object` is the first one.
 void Guards::learnClass(PyObject *dtensor, PyObject *object) {
   static PyObject *const name = getName("__basicsize__");
   if (dtensor != dtensorClass)
-    localOffset = 0;
+    localOffset = specOffset = 0;
   dtensorClass = dtensor;
-  if (!direct || localOffset)
+  if (!direct || localOffset || !isDTensor(object))
     return;
-  PyObject *local = getLocal(object);
-  if (!local || local == object) {
-    PyErr_Clear();
-    return;
-  }
   Reference size(PyObject_GetAttr(dtensor, name));
   size_t numBytes = size.get() ? PyLong_AsSize_t(size.get()) : 0;
+  PyObject *local = getLocal(object), *spec = getSpec(object);
   if (PyErr_Occurred()) {
     PyErr_Clear();
     return;
   }
-  size_t found = 0, numFound = 0;
-  auto *words = reinterpret_cast<PyObject *const *>(object);
-  for (size_t i = 0; i != numBytes / sizeof(PyObject *); ++i)
-    if (words[i] == local) {
-      found = i * sizeof(PyObject *);
-      ++numFound;
-    }
-  if (numFound == 1)
-    localOffset = found;
+  localOffset = findSlot(object, local, numBytes);
+  specOffset = findSlot(object, spec, numBytes);
 }
 
 /// Learns how to read a parameter without DLPack, if nothing is against it.
@@ -222,6 +232,8 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
   param.direct = param.local = {};
   param.gradLocalClass = nullptr;
   param.hasDirectGrad = false;
+  param.spec = Reference(nullptr);
+  param.gradSpec = Reference(nullptr);
   param.values.clear();
   dlpack::Tensor description;
   if (!describe(grad, description))
@@ -235,6 +247,10 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
   param.memory = learnMemory(param, description);
   param.mayBeLazy = canBeLazy(description);
   param.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(param.object));
+  if (isDTensor(param.object) && isDTensor(grad)) {
+    param.spec = Reference::to(getSpec(param.object));
+    param.gradSpec = Reference::to(getSpec(grad));
+  }
   if (direct)
     param.implementation = getImplementation(param.object);
   if (direct && hasTorchGrad && !param.mayBeLazy)

@@ -140,7 +140,7 @@ private:
   struct Value {
     Reference key;
     PyObject *object = nullptr;
-    Direct direct;
+    Direct direct{};
     Memory memory{};
     PyObject *objectClass = nullptr;
   };
@@ -165,6 +165,8 @@ private:
     PyObject *gradLocalClass = nullptr;
     /// True if the implementation tells the gradient.
     bool hasDirectGrad = false;
+    /// The meshes and placements that a DTensor and its gradient have.
+    Reference spec{nullptr}, gradSpec{nullptr};
     /// Address of the last gradient that was accepted.
     uint64_t gradAddress = 0;
     dlpack::DataType gradDType{};
@@ -208,6 +210,11 @@ private:
   void learnDirectly(Param &param);
   void learnLocal(Param &param, PyObject *grad, bool hasTorchGrad);
   bool learnObjectOffset(PyObject *object);
+  bool isDTensor(PyObject *object) const {
+    return reinterpret_cast<PyObject *>(Py_TYPE(object)) == dtensorClass;
+  }
+  PyObject *getSpec(PyObject *dtensor) const;
+  bool hasSameSpec(PyObject *object, Reference &known) const;
   /// Returns the object of an implementation, or null.
   PyObject *getObject(const void *implementation) const;
   Reference getGradient(const Param &param) const;
@@ -231,8 +238,9 @@ private:
   const DirectAccess *direct;
   TensorReader reader;
   PyObject *dtensorClass = nullptr;
-  /// Offset of the local tensor in a DTensor, in bytes; 0 if it is not known.
-  size_t localOffset = 0;
+  /// Offsets of the local tensor, and of mesh and placements, in a DTensor, in
+  /// bytes; 0 if they are not known.
+  size_t localOffset = 0, specOffset = 0;
   /// Offset in an implementation of the address of its object of Python; 0 if
   /// it is not known.
   size_t objectOffset = 0;

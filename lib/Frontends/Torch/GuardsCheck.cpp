@@ -249,6 +249,33 @@ bool Guards::checkGradientDirectly(size_t index, const void *grad) {
 // Parameters
 //===----------------------------------------------------------------------===//
 
+/// Returns true if two objects have equal attributes.
+static bool haveEqual(PyObject *object, PyObject *other, PyObject *name) {
+  Reference own(PyObject_GetAttr(object, name)),
+      others(PyObject_GetAttr(other, name));
+  return own.get() && others.get() &&
+         PyObject_RichCompareBool(own.get(), others.get(), Py_EQ) == 1;
+}
+
+/// Returns true if a DTensor has a known mesh and placements, and remembers the
+/// object that has them. No other tensor has any.
+bool Guards::hasSameSpec(PyObject *object, Reference &known) const {
+  static PyObject *const mesh = getName("mesh");
+  static PyObject *const placements = getName("placements");
+  if (!known.get())
+    return true;
+  PyObject *spec = getSpec(object);
+  if (spec == known.get())
+    return true;
+  bool isSame = spec && haveEqual(spec, known.get(), placements) &&
+                haveEqual(spec, known.get(), mesh);
+  if (isSame)
+    known = Reference::to(spec);
+  else
+    PyErr_Clear();
+  return isSame;
+}
+
 /// Returns the gradient of a parameter, None, or null with an exception of
 /// Python if it cannot be read.
 Reference Guards::getGradient(const Param &param) const {
@@ -278,6 +305,8 @@ bool Guards::checkParam(size_t index) {
     noteGradient(param, false);
   else if (param.isKnown && isSameObject(param) &&
            checkGradient(index, grad.get()) &&
+           hasSameSpec(grad.get(), param.gradSpec) &&
+           hasSameSpec(param.object, param.spec) &&
            isSameLocal(param, param.object, param.local, param.memory) &&
            isSameState(param))
     noteGradient(param, true);

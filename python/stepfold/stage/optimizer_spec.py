@@ -118,6 +118,10 @@ class UpdateVariant:
         """
         return None
 
+    def depends_on_elements(self, param: Any) -> bool:
+        """Returns whether a rank without elements of a sharded parameter cannot take its step."""
+        return False
+
 
 @dataclass(frozen=True, eq=False)
 class OpVariant(UpdateVariant):

@@ -184,13 +184,18 @@ class Trace:
         dtypes = (operation.dtype for operation in self.operations if operation.op in REDUCTIONS)
         return next((dtype for dtype in dtypes if dtype != EXACT_DTYPE), None)
 
+    @functools.cached_property
+    def numbers(self) -> "Trace":
+        """The part of the trace that computes the numbers of the state."""
+        tape = Tape()
+        tape.operations = list(self.operations)
+        outputs = {key: value for key, value in self.outputs.items() if key[0] is Op.NUMBER_STATE}
+        return Trace(tape, outputs)
+
     @property
-    def keeps_reductions(self) -> bool:
-        """True if a number of the state depends on a reduction."""
-        levels = self.find_levels()
-        return any(
-            levels[position] for (op, _), position in self.outputs.items() if op is Op.NUMBER_STATE
-        )
+    def keeps_elements(self) -> bool:
+        """True if a number of the state depends on elements, or on how many there are."""
+        return not self.numbers.is_elementwise
 
     def find_kinds(self, has_own_settings: bool) -> list[Kind]:
         """Returns the kind of each value, in the order of the operations.

@@ -29,6 +29,9 @@ class RuleVariant(UpdateVariant):
         found = self.traces.get(param)
         return found.exact if is_exact else found
 
+    def depends_on_elements(self, param: Tensor) -> bool:
+        return self.traces.depends_on_elements(param)
+
 
 class RuleSpec(TorchSpec):
     """The spec of the optimizers that a rule makes."""

@@ -214,7 +214,7 @@ class Exchanges:
         )
         if not self._has_compared and not is_capturing(device):
             description = self._describe_params(optimizer, together, clipping)
-            names = ("master_weights", "state_format", "flat")
+            names = ("master_weights", "state_format", "flat", "exact_norms")
             choices = {name: getattr(self._options, name) for name in names} | vars(clipping)
             del choices["unclipped"]  # Parameters have it.
             lines = [(step, step), *describe_settings(choices), *description.get(ALL, ())]

@@ -38,6 +38,7 @@ from stepfold.torch.step.masters import (
 from stepfold.torch.step.options import Options
 from stepfold.torch.step.packing import EIGHT_BITS
 from stepfold.torch.step.refusals import find_write_refusal
+from stepfold.torch.step.settings import GroupSettings
 from stepfold.torch.step.states import MASTER_STATE, StateError, check_tensor
 from stepfold.torch.step.tracked_params import OpenParam, predict_param_spec
 from stepfold.torch.step.tracker import Tracker
@@ -113,6 +114,7 @@ class FoldedStep:
         except BaseException as error:
             for part in self._tracker.devices.values():
                 self._exchanges.spoil_by_failure(part.exchange, error)
+                part.exchange = None
             self._tracker.undo(optimizer)
             scaling.clear_found_inf()
             raise
@@ -230,6 +232,8 @@ class FoldedStep:
                 message = f"{refusal}, and plans take norms over ranks: fold without fallback"
                 raise self._examiner.refuse(optimizer, param, message)
         self._set_clipping(optimizer, clipping, device_steps, firsts)
+        if together.has_exchange:
+            self._check_settings(optimizer, empty_params)
         if scaling.is_searched:
             self._check_one_device(optimizer, "grad_scaler", firsts)
         if together.reductions is not None:
@@ -271,6 +275,19 @@ class FoldedStep:
         is_equal = scaling is NOT_SCALED and clipping.is_fixed
         if device_steps and is_equal and not has_more:
             self._repeatable, self._repeated_clipping = device_steps, clipping
+
+    def _check_settings(self, optimizer: Optimizer, params: Iterable[Tensor]) -> None:
+        """Raises ValueError for a bad setting of a group with one of these parameters.
+
+        No plan on this rank reads the settings, but those on other ranks do.
+        """
+        ids = set(map(id, params))
+        for index, group in enumerate(optimizer.param_groups if ids else ()):
+            device = next((p.device for p in group["params"] if id(p) in ids), None)
+            if device is not None:
+                with InGroup(index):
+                    variant = self._examiner.get_variant(index, group)
+                    GroupSettings(variant, 0).update(group, device)
 
     def _set_clipping(
         self,

@@ -10,7 +10,6 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from stepfold.stage.trace.tape import Op
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.options import Options
 from stepfold.torch.tensors.layout import (
@@ -79,26 +78,28 @@ def find_shard_refusal(
     """Returns the reason why a plan cannot update the part of a DTensor on this rank."""
     if options.flat and is_dtensor(param):
         return "is a DTensor, whose gradient cannot be flat (fold without flat)"
-    if not is_sharded(param) or spec.is_elementwise(group, param):
+    if not is_sharded(param):
+        return None
+    variant = spec.get_variant(group)
+    if may_be_empty(param) and variant.depends_on_elements(param):
+        return (
+            "is sharded, so that a rank may have none of its elements, and its update needs some "
+            "on each rank: replicate it"
+        )
+    if spec.is_elementwise(group, param):
         return None
     if options.exact_norms is False:
         return (
             "is sharded, and sums in the canonical order are those of one rank: fold without "
             "exact_norms=False"
         )
-    trace = spec.get_variant(group).get_trace(param, is_exact=True)
+    trace = variant.get_trace(param, is_exact=True)
     assert trace is not None
     dtype = trace.find_wide_reduction()
     if dtype is not None:
         return (
             f"is sharded, and its update reduces elements of {dtype}: reductions over ranks are "
             "those of f32 elements"
-        )
-    needs_elements = trace.keeps_reductions or any(each.op is Op.MAXIMUM for each in trace.rounds)
-    if needs_elements and may_be_empty(param):
-        return (
-            "is sharded, so that a rank may have none of its elements, and its update needs some "
-            "on each rank: replicate it"
         )
     return None
 

@@ -28,7 +28,7 @@ from stepfold.torch.step.packing import join_master
 from stepfold.torch.step.setting_values import is_fixed
 from stepfold.torch.step.states import StateError, States, is_out_of_memory
 from stepfold.torch.step.tracked_params import OpenParam, TrackedParam
-from stepfold.torch.tensors.layout import get_local, lay_out_like
+from stepfold.torch.tensors.layout import get_local, get_placement, lay_out_like
 
 # Number of parameters that a step with static gradients checks. Later steps check the others.
 CHECKED_PARAMS = 16
@@ -101,6 +101,8 @@ class Tracker:
         self._starts: list[int] = [0]
         # Tracked parameters by index; None for a parameter that is not tracked.
         self._tracked: list[TrackedParam | None] = []
+        # Meshes and placements of tracked parameters by index; None for no DTensor.
+        self._placements: dict[int, Any] = {}
         # Storages that were freed since the last step, and that a step with static gradients would
         # write.
         self._freed: list[Any] = []
@@ -524,6 +526,11 @@ class Tracker:
             is_exact=self._options.is_exact(param),
         )
         self._tracked[index] = tracked
+        placement = get_placement(param)
+        if self._placements.setdefault(index, placement) != placement:
+            # What ranks have together depends on the placements of all parameters.
+            self._placements[index] = placement
+            self.num_groupings += 1
         errors = self.states.find_errors(optimizer, param)
         if errors is not None:
             self._errors.check(param, errors)

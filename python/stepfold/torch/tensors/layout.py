@@ -108,29 +108,40 @@ def is_sharded(tensor: Tensor) -> bool:
     return any(not p.is_replicate() and mesh.size(dim) > 1 for dim, p in enumerate(placements))
 
 
+def divides(placement: Any) -> bool:
+    """Returns whether a placement divides a dimension; torch's `is_shard` leaves some out."""
+    return not placement.is_replicate() and not placement.is_partial()
+
+
 def has_shard(tensor: Tensor) -> bool:
     """Returns whether a tensor is a DTensor that is divided, if its mesh has more than one rank."""
     _, placements = get_placement(tensor) or (None, ())
-    return any(placement.is_shard() for placement in placements)
+    return any(map(divides, placements))
 
 
 def may_be_empty(tensor: Tensor) -> bool:
     """Returns whether a rank may have no elements of a DTensor, which its placements tell."""
-    placement = get_placement(tensor)
-    if placement is None:
-        return False
-    mesh, placements = placement
+    return 0 in find_empty_shape(tensor)
+
+
+def find_empty_shape(tensor: Tensor) -> tuple[int, ...]:
+    """Returns the shape of a DTensor, with 0 for each dimension of which a rank may have nothing.
+
+    It depends on placements alone, so that it is the same on all ranks.
+    """
+    shape, placement = list(tensor.shape), get_placement(tensor)
+    mesh, placements = placement or (None, ())
     cuts: dict[int, list[int]] = {}
     for number, part in enumerate(placements):
-        if part.is_shard():
+        if mesh is not None and divides(part):
             cuts.setdefault(part.dim, []).append(mesh.size(number))
     for dim, counts in cuts.items():
-        size, count = tensor.shape[dim], math.prod(counts)
+        size, count = shape[dim], math.prod(counts)
         # Several cuts of one dimension have parts that depend on their order.
         is_even = size % count == 0 and size > 0
         if not is_even and (len(counts) > 1 or (count - 1) * -(-size // count) >= size):
-            return True
-    return False
+            shape[dim] = 0
+    return tuple(shape)
 
 
 def get_significant_strides(tensor: Tensor) -> list[tuple[int, int]]:
