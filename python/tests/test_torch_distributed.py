@@ -279,7 +279,17 @@ class RefusedTest(DistributedCase):
         def change(optimizer, params):
             params[0].grad = DTensor.from_local(torch.ones(5, 3), get_mesh(), [Partial()])
 
-        self.check_step(r"Shard.* and has a gradient that is a DTensor of .*Partial", change)
+        message = r"Shard.* and has a gradient that is a DTensor of .*Partial"
+        self.check_step(message, change)
+
+        def place(placement, optimizer, params):
+            grad, mesh = params[0].grad, get_mesh()
+            layout = {"shape": grad.shape, "stride": grad.stride(), "run_check": False}
+            params[0].grad = DTensor.from_local(grad.to_local(), mesh, [placement], **layout)
+
+        for placement in (Partial(), Replicate()):
+            message = rf"and has a gradient that is a DTensor of .*{type(placement).__name__}"
+            self.check_step(message, functools.partial(place, placement))
 
         def shorten(optimizer, params):
             params[0].grad._local_tensor = params[0].grad._local_tensor[:1]

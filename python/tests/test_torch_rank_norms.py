@@ -31,6 +31,7 @@ from torch import distributed, nn, optim
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import Replicate, Shard, distribute_tensor
+from torch.distributed.tensor.parallel import ColwiseParallel, parallelize_module
 
 # Even, uneven and empty shards of both dimensions, and one parameter without dimensions.
 PARTS = (
@@ -74,6 +75,20 @@ def follow_once(param, grad, state, group):
 
 follow_once.__name__ = "follow"
 Once = Rule(follow_once, state={"mean": torch.zeros_like}, lr=0.3, momentum=0.9)
+
+
+def count(param, grad, state, group):
+    state["seen"] = state["seen"] + param.numel()
+    param.sub_(group["lr"] * grad)
+
+
+def invert(param, grad, state, group):
+    state["part"] = state["part"] + 1.0 / param.numel()
+    param.sub_(group["lr"] * grad)
+
+
+Count = Rule(count, state={"seen": 0.0}, lr=0.1)
+Invert = Rule(invert, state={"part": 0.0}, lr=0.1)
 Follow = Rule(follow, state={"mean": torch.zeros_like}, lr=0.3, momentum=0.9)
 Center = Rule(center, state={"count": 0.0, "spread": 0.0}, lr=0.1)
 Widen = Rule(widen, lr=0.1)
@@ -249,29 +264,56 @@ class MeshesTest(NormsCase):
         with self.assertRaisesRegex(ValueError, message):
             stepfold.torch.fold(LAMB(params), ranks=ranks)
 
+    def test_strided_shards(self):
+        """FSDP2 divides what tensor parallelism has divided, in another order."""
+        torch.manual_seed(0)
+        model = nn.Linear(6, 7)
+        whole = [nn.Parameter(param.detach().clone()) for param in model.parameters()]
+        parallelize_module(model, self.mesh["inner"], ColwiseParallel())
+        fully_shard(model, mesh=self.mesh["outer"])
+        self.assertTrue(any("Strided" in str(param.placements) for param in model.parameters()))
+        divided, other = LAMB(model.parameters(), lr=0.1), LAMB(whole, lr=0.1)
+        for optimizer in (divided, other):
+            stepfold.torch.fold(optimizer, exact_norms=True)
+        for step in range(3):
+            draw = torch.Generator().manual_seed(step)
+            for param, expected in zip(model.parameters(), whole):
+                expected.grad = draw_normal(expected.shape, draw).to(DEVICE)
+                places = param.device_mesh, param.placements
+                param.grad = distribute_tensor(expected.grad, *places, src_data_rank=None)
+            for optimizer in (divided, other):
+                optimizer.step()
+            for param, expected in zip(model.parameters(), whole):
+                self.assert_equal("param", expected.detach(), param.detach().full_tensor())
+
     def test_stages(self):
         """Pairs of ranks with parameters of their own, such as pipeline stages, take part alone."""
         inner, is_second = self.mesh["inner"], distributed.get_rank() // 2
         parts = PARTS[1:3] if is_second else PARTS[:2]
         self.check(LAMB, LAMB_SETTINGS, parts, mesh=inner)
+        # With a group, stages with other numbers of parameters send one message.
         whole = Whole(LAMB, LAMB_SETTINGS, PARTS[:4], max_norm=0.5)
-        divided = Divided(LAMB, LAMB_SETTINGS, PARTS[2:4] if is_second else PARTS[:2], inner)
+        own = slice(1, 4) if is_second else slice(0, 1)
+        divided = Divided(LAMB, LAMB_SETTINGS, PARTS[:4][own], inner)
         stepfold.torch.unfold(divided.optimizer)
         ranks = Ranks(distributed.group.WORLD, local=divided.params)
         stepfold.torch.fold(divided.optimizer, max_norm=0.5, ranks=ranks)
-        own = whole.params[2:] if is_second else whole.params[:2]
-        for param, expected, (_, placement) in zip(divided.params, own, divided.parts):
+        pairs = list(zip(divided.params, whole.params[own], divided.parts))
+        for param, expected, (_, placement) in pairs:
             local = get_local(divided.distribute(expected, placement))
             get_local(param.detach()).copy_(local)
-        gradients = make_gradients(PARTS[:4], 0)
-        whole.set_gradients(gradients)
-        divided.set_gradients(gradients[2:] if is_second else gradients[:2])
-        for each in (whole, divided):
-            each.optimizer.step()
-        self.assertEqual(whole.optimizer.grad_norm.item(), divided.optimizer.grad_norm.item())
-        for wanted, param, (_, placement) in zip(own, divided.params, divided.parts):
-            wanted = get_local(divided.distribute(wanted, placement))
-            self.assert_equal("parameter", wanted, get_local(param.detach()))
+        for step in range(3):
+            gradients = make_gradients(PARTS[:4], step)
+            whole.set_gradients(gradients)
+            divided.set_gradients(gradients[own])
+            for each in (whole, divided):
+                each.optimizer.step()
+            norms = whole.optimizer.grad_norm, divided.optimizer.grad_norm
+            self.assertEqual(*(norm.item() for norm in norms))
+            for param, expected, (_, placement) in pairs:
+                wanted = get_local(divided.distribute(expected, placement))
+                self.assert_equal("parameter", wanted, get_local(param.detach()))
+        self.assertEqual(divided.optimizer.explain().exchanges.messages, 2)
 
 
 class TrainingTest(NormsCase):
@@ -321,7 +363,7 @@ class CollectivesTest(NormsCase):
                 if step == 1 and distributed.get_rank() == 0:
                     divided.params[0].grad = None
                 # 4 sharded parameters with 2 norms each.
-                sizes = [3 + 4 * 2 * 13]
+                sizes = [3 + 128 * 13]
                 if step == 3:
                     divided.optimizer.max_norm = 1.0
                     sizes.insert(0, 16)
@@ -430,7 +472,9 @@ class DisagreementTest(NormsCase):
         self.check_other("rank 0 has a step of LAMB, .*, and rank 1 has a step of LARS", other=LARS)
         self.check_other("group 0 with lr=0.05, and rank 1 has group 0 with lr=0.1", lr=0.1)
         self.check_other(r"params\[4\]': torch.float32 of .* rank 1 has noth", parts=PARTS[:-1])
-        self.check_other(r"with 2 of 'exact_sum1', and rank 1 .*, with 1 of", Follow, other=Once)
+        self.check_other(
+            r"with 2 of 'exact_sum1' at .*, and rank 1 .*, with 1 of", Follow, other=Once
+        )
         more = (*PARTS, ((3, 3), Shard(0)))
         self.check_other(
             r"rank 1 has 'param_groups\[0\].params\[5\]': torch.float32 of s", parts=more
@@ -451,7 +495,42 @@ class RefusalsTest(NormsCase):
         self.check_refused(message, dtype=torch.float64)
         self.check_refused(message, Widen)
         message = r"is sharded, so that a rank may have none of its elements, and its update needs"
-        self.check_refused(message, Center)
+        for rule in (Center, Count, Invert):
+            self.check_refused(message, rule)
+
+    def test_settings(self):
+        """A bad setting is an error also where a rank has no elements of its group."""
+        for parts in (PARTS[2:3], PARTS):
+            for lr in (torch.ones(2), None):
+                divided = Divided(LAMB, LAMB_SETTINGS, parts)
+                divided.set_gradients(make_gradients(parts, 0))
+                divided.optimizer.step()
+                divided.optimizer.param_groups[0]["lr"] = lr
+                with self.assertRaisesRegex(
+                    ValueError, r"param_groups\[0\]: lr: expected a number"
+                ):
+                    divided.optimizer.step()
+
+    def test_failure_and_refusal(self):
+        """A refusal after state was loaded does not spoil the optimizer again."""
+        if get_size() == 1:
+            self.skipTest("one rank exchanges nothing")
+        divided = Divided(LAMB, LAMB_SETTINGS, FULL_PARTS)
+        divided.set_gradients(make_gradients(FULL_PARTS, 0))
+        divided.optimizer.step()
+        saved = copy.deepcopy(divided.optimizer.state_dict())
+        failure = mock.patch.object(distributed, "all_reduce", side_effect=RuntimeError("no peer"))
+        with failure, self.assertRaisesRegex(RuntimeError, "no peer"):
+            divided.optimizer.step()
+        divided.optimizer.load_state_dict(saved)
+        param, placement = divided.params[0], FULL_PARTS[0][1]
+        good = param.grad
+        param.grad = divided.distribute(torch.ones(FULL_PARTS[0][0], device=DEVICE), Replicate())
+        with self.assertRaisesRegex(ValueError, "has a gradient that is a DTensor of .*Replicate"):
+            divided.optimizer.step()
+        self.assertEqual(good.placements, (placement,))
+        param.grad = good
+        divided.optimizer.step()
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from unittest import mock
 import stepfold.torch
 import torch
 from rank_cases import DEVICE, Divided, RanksCase, Whole, get_size, main, make_gradients, make_mesh
-from stepfold.torch import Lion, RankError, Ranks
+from stepfold.torch import LAMB, Lion, RankError, Ranks
 from stepfold.torch.ranks.words import DELAY, RankWords
 from stepfold.torch.tensors.layout import get_local
 from torch import distributed, nn, optim
@@ -254,6 +254,23 @@ class MeshesTest(PartsCase):
                 )
                 each.optimizer.step()
             self.compare(whole, divided)
+
+    def test_other_placements(self):
+        """A parameter that is placed otherwise counts otherwise."""
+        for options in ({"max_norm": 0.5}, {}):
+            kind, settings = (LAMB, {"lr": 0.1}) if not options else KINDS[1]
+            parts = (SHARDED[0], SHARDED[3])
+            whole = Whole(kind, settings, parts, **options)
+            divided = Divided(kind, settings, parts, exact_norms=True, **options)
+            self.run_both(whole, divided, steps=2, absent=False)
+            whole.optimizer.state.clear()
+            divided.optimizer.state.clear()
+            divided.parts = ((parts[0][0], Replicate()), (parts[1][0], Shard(0)))
+            for param, expected, (_, placement) in zip(divided.params, whole.params, divided.parts):
+                param.grad = None
+                other = nn.Parameter(divided.distribute(expected, placement))
+                torch.utils.swap_tensors(param, other)
+            self.run_both(whole, divided, steps=2, absent=False)
 
     def test_unfrozen_plain(self):
         """A plain parameter that takes part later needs a statement then."""

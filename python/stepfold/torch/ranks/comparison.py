@@ -4,13 +4,14 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from contextlib import nullcontext
 from numbers import Real
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
 from torch import distributed
 
 from stepfold.torch.ranks.words import RankError
 
+T = TypeVar("T")
 # Lines that describe a step, by the ranks that must have the same lines. ALL stands for all ranks.
 # A line has what is compared, and what a message shows.
 Line = tuple[str, str]
@@ -18,31 +19,36 @@ Description = Mapping[tuple[int, ...], list[Line]]
 ALL: tuple[int, ...] = ()
 
 
-def compare_steps(group: Any, device: torch.device, description: Description) -> bool:
+def compare_steps(
+    group: Any, device: torch.device, description: Description, value: T
+) -> tuple[bool, list[T]]:
     """Compares the descriptions of a step over the ranks of a group.
 
-    Returns whether all are equal. Ranks of other meshes may have other descriptions.
+    Returns whether all are equal, and the values of the ranks, equal ones perhaps once. Ranks of
+    other meshes may have other descriptions.
 
     device: a device on which the group has collectives. The host waits for all ranks.
+    value: a value of this rank, which others learn.
 
     Raises RankError with the first difference, on all ranks.
     """
-    digest = hashlib.sha256(get_compared(description).encode()).digest()
+    text = f"{get_compared(description)}{value!r}"
+    digest = hashlib.sha256(text.encode()).digest()
     own = torch.tensor([int.from_bytes(digest[:8], "little", signed=True)], device=device)
     size = distributed.get_world_size(group)
     digests = [torch.empty_like(own) for _ in range(size)]
     distributed.all_gather(digests, own, group)
     if len(set(torch.cat(digests).tolist())) == 1:
-        return True
-    descriptions: list[Any] = [None] * size
+        return True, [value]
+    gathered: list[Any] = [None] * size
     # NCCL gathers objects by the current GPU.
     with torch.cuda.device(device) if device.type == "cuda" else nullcontext():
-        distributed.all_gather_object(descriptions, description, group)
+        distributed.all_gather_object(gathered, (description, value), group)
     ranks = distributed.get_process_group_ranks(group)
-    difference = find_difference(dict(zip(ranks, descriptions)))
+    difference = find_difference({rank: each for rank, (each, _) in zip(ranks, gathered)})
     if difference is not None:
         raise RankError(f"the ranks of a folded step do not take the same step: {difference}")
-    return False
+    return False, [each for _, each in gathered]
 
 
 def get_compared(description: Description) -> str:

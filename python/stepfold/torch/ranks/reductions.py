@@ -5,7 +5,7 @@ a group is right for parameters on any meshes within it: a mesh that does not ha
 group has other places than the next one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 import torch
@@ -22,38 +22,61 @@ from stepfold.torch.ranks.combination import (
 from stepfold.torch.ranks.ranks import Ranks
 from stepfold.torch.tensors.layout import get_placement
 
+# Messages have a whole multiple of so many reductions, so that a rank with another parameter nearly
+# always sends as many words as the others, and all find the difference.
+NUM_REDUCTIONS = 128
+
+
+class Needs(NamedTuple):
+    """What a rank needs in messages, of which it may know less than others.
+
+    num_partial: number of its parameters on meshes that do not have all ranks of the group.
+    rounds: maximum number of reductions of a parameter in each round, in order.
+    """
+
+    num_partial: int
+    rounds: dict[Round, int]
+
 
 class Reductions(NamedTuple):
     """The reductions of parameters over the ranks of a group.
 
-    group: process group of torch.distributed.
-    rounds: maximum number of reductions of a parameter in each round, in order.
+    group: process group of torch.distributed. size: number of its ranks.
+    needs: needs of this rank, or of all ranks.
+    num_whole: number of parameters on all ranks.
     counts: number of reductions of a parameter in each round, by the id of the parameter.
     shares: shares that this rank has in parameters, by the id of the parameter.
     places: places of parameters in a message, by the id of the parameter.
-    num_places: number of places, with those of parameters that other ranks have.
     """
 
     group: Any
-    rounds: dict[Round, int]
+    size: int
+    needs: Needs
+    num_whole: int
     counts: dict[int, dict[Round, int]]
     shares: dict[int, Share]
     places: dict[int, int]
-    num_places: int
 
     @property
-    def has_partial_meshes(self) -> bool:
-        """True if other ranks may have parameters that this rank does not know."""
-        return self.num_places > len(self.places)
+    def rounds(self) -> dict[Round, int]:
+        """The maximum number of reductions of a parameter in each round, in order."""
+        return self.needs.rounds
 
-    @property
-    def members(self) -> tuple[int, ...]:
-        """The ranks of the group, ascending."""
-        return tuple(sorted(torch.distributed.get_process_group_ranks(self.group)))
+    def extend(self, needs: Iterable[Needs]) -> "Reductions":
+        """Returns the same with messages that suffice for the needs of all ranks."""
+        num_partial, rounds = 0, dict[Round, int]()
+        for own in needs:
+            num_partial = max(num_partial, own.num_partial)
+            rounds |= {each: max(count, rounds.get(each, 0)) for each, count in own.rounds.items()}
+        return self._replace(needs=Needs(num_partial, sort_rounds(rounds)))
 
     def count(self, shared: Round) -> int:
-        """Returns the number of reductions in the message of a round."""
-        return self.num_places * self.rounds[shared]
+        """Returns the number of reductions of all ranks in a round."""
+        return (self.num_whole + self.needs.num_partial * self.size) * self.rounds[shared]
+
+    def count_sent(self, shared: Round) -> int:
+        """Returns the number of reductions in the message of a round, which is not less."""
+        return -(-self.count(shared) // NUM_REDUCTIONS) * NUM_REDUCTIONS
 
     def find(self, param: Tensor, shared: Round, number: int) -> int:
         """Returns the index of a reduction in the message of a round.
@@ -63,8 +86,14 @@ class Reductions(NamedTuple):
         return self.places[id(param)] * self.rounds[shared] + number
 
 
+def sort_rounds(rounds: dict[Round, int]) -> dict[Round, int]:
+    return {shared: rounds[shared] for shared in sorted(rounds, key=lambda each: each.key)}
+
+
 def find_reductions(traces: Mapping[Tensor, Trace], ranks: Ranks | None) -> Reductions | None:
-    """Returns the reductions of parameters that ranks share; None if there are none.
+    """Returns the reductions of parameters that ranks share.
+
+    None if there are none, and the user names no group, of which other ranks may have some.
 
     It does not depend on which parameters require gradients, since ranks must have the same one.
 
@@ -74,9 +103,11 @@ def find_reductions(traces: Mapping[Tensor, Trace], ranks: Ranks | None) -> Redu
     Raises CombinationError if the parameters do not tell the group.
     """
     reducing = {param: trace for param, trace in traces.items() if trace.rounds}
-    if not reducing:
+    group = None if ranks is None else ranks.group
+    if group is None and not reducing:
         return None
-    group = find_common_group(list(reducing), ranks)
+    if group is None:
+        group = find_group(list(reducing))
     members = torch.distributed.get_process_group_ranks(group)
     rounds: dict[Round, int] = {}
     counts: dict[int, dict[Round, int]] = {}
@@ -107,21 +138,5 @@ def find_reductions(traces: Mapping[Tensor, Trace], ranks: Ranks | None) -> Redu
     # The first rank of a mesh tells it from other meshes that have a parameter at this position.
     for position, (param, first) in enumerate(partial):
         places[id(param)] = len(whole) + position * len(members) + first
-    rounds = {shared: rounds[shared] for shared in sorted(rounds, key=lambda each: each.key)}
-    num_places = len(whole) + len(partial) * len(members)
-    return Reductions(group, rounds, counts, shares, places, num_places)
-
-
-def find_common_group(params: list[Tensor], ranks: Ranks | None) -> Any:
-    """Returns a group with all ranks that share parameters.
-
-    It is that of their meshes, if these have the same ranks, else the user's.
-
-    Raises CombinationError without one.
-    """
-    try:
-        return find_group(params)
-    except CombinationError:
-        if ranks is None or ranks.group is None:
-            raise
-        return ranks.group
+    needs = Needs(len(partial), sort_rounds(rounds))
+    return Reductions(group, len(members), needs, len(whole), counts, shares, places)

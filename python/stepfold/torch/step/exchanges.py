@@ -26,7 +26,7 @@ from stepfold.torch.ranks.comparison import (
     describe_settings,
     get_compared,
 )
-from stepfold.torch.ranks.reductions import Reductions, find_reductions
+from stepfold.torch.ranks.reductions import Needs, Reductions, find_reductions
 from stepfold.torch.ranks.words import NUM_WORDS, RankError, RankWords, count_bytes
 from stepfold.torch.step.clipping import Clipping
 from stepfold.torch.step.examiner import Examiner
@@ -63,9 +63,14 @@ class Together(NamedTuple):
         return self.combination is not None and self.combination.has_exchange
 
     @property
+    def compares(self) -> bool:
+        """True if the first step is compared with those of other ranks."""
+        return self.combines or self.reductions is not None
+
+    @property
     def has_exchange(self) -> bool:
         """True if a step exchanges words with other ranks."""
-        return self.combines or self.reductions is not None
+        return self.combines or self.reductions is not None and bool(self.reductions.rounds)
 
     @property
     def group(self) -> Any:
@@ -100,6 +105,8 @@ class Exchanges:
         self._words: Mapping[str, RankWords] = {}
         self._all_words: dict[Any, RankWords] = {}
         self._key: Any = None
+        # The needs of all ranks, after the comparison.
+        self._needs: tuple[Needs, ...] = ()
         # True after the comparison with other ranks; and if all had the same parameters.
         self._has_compared = self._has_same_params = False
         # The error after which parameters and state are not what they should be.
@@ -125,7 +132,7 @@ class Exchanges:
                     "combination", (num_groupings,), self._find_combination, optimizer
                 )
             if any(map(has_traces, variants)):
-                key = num_groupings, *variants
+                key = num_groupings, *variants, self._needs
                 reductions = self._find_once("reductions", key, self._find_reductions, optimizer)
         except CombinationError as error:
             raise self._refuse(optimizer, error) from None
@@ -156,7 +163,10 @@ class Exchanges:
                     trace = variant.get_trace(param, is_exact=True)
                     if trace is not None and trace.find_wide_reduction() is None:
                         traces[param] = trace
-        return find_reductions(traces, self._options.ranks)
+        reductions = find_reductions(traces, self._options.ranks)
+        if reductions is None or not self._needs:
+            return reductions
+        return reductions.extend([reductions.needs, *self._needs])
 
     def _refuse(self, optimizer: Optimizer, error: CombinationError) -> ValueError:
         others = (self._examiner.find_name(optimizer, param) for param in error.others)
@@ -193,6 +203,41 @@ class Exchanges:
                     f"has the dtype {param.dtype}, and norms over ranks are those of float32",
                 )
 
+    def compare(
+        self,
+        optimizer: Optimizer,
+        together: Together,
+        device: torch.device,
+        scaling: Scaling,
+        clipping: Clipping,
+    ) -> bool:
+        """Compares the first step with those of other ranks. Returns False for later ones.
+
+        Raises RankError, on all ranks, if ranks do not take the same step.
+        """
+        if self._has_compared or is_capturing(device):
+            return False
+        step = self._describe_step(scaling, clipping)
+        description = self._describe_params(optimizer, together, clipping)
+        names = ("master_weights", "state_format", "flat", "exact_norms")
+        choices = {name: getattr(self._options, name) for name in names} | vars(clipping)
+        del choices["unclipped"]  # Parameters have it.
+        lines = [(step, step), *describe_settings(choices), *description.get(ALL, ())]
+        description[ALL] = lines
+        reductions = together.reductions
+        own = None if reductions is None else reductions.needs
+        self._has_same_params, needs = compare_steps(together.group, device, description, own)
+        self._needs = tuple(each for each in needs if each is not None)
+        self._has_compared = True
+        return True
+
+    def _describe_step(self, scaling: Scaling, clipping: Clipping) -> str:
+        norm = None if clipping.max_norm is None else clipping.norm_type
+        return (
+            f"a step of {self._spec.name}, with norm_type={norm}, and "
+            f"{'a' if scaling.is_searched else 'no'} search for overflows"
+        )
+
     def open_words(
         self,
         optimizer: Optimizer,
@@ -203,24 +248,9 @@ class Exchanges:
     ) -> Mapping[str, RankWords]:
         """Returns the words of a step by the name of the exchange; the same object for equal steps.
 
-        The first step is compared with those of other ranks.
-
-        Raises RankError, on all ranks, if ranks do not take the same step.
+        Raises RankError, on all ranks, if ranks did not take the same earlier step.
         """
-        norm = None if clipping.max_norm is None else clipping.norm_type
-        step = (
-            f"a step of {self._spec.name}, with norm_type={norm}, and "
-            f"{'a' if scaling.is_searched else 'no'} search for overflows"
-        )
-        if not self._has_compared and not is_capturing(device):
-            description = self._describe_params(optimizer, together, clipping)
-            names = ("master_weights", "state_format", "flat", "exact_norms")
-            choices = {name: getattr(self._options, name) for name in names} | vars(clipping)
-            del choices["unclipped"]  # Parameters have it.
-            lines = [(step, step), *describe_settings(choices), *description.get(ALL, ())]
-            description[ALL] = lines
-            self._has_same_params = compare_steps(together.group, device, description)
-            self._has_compared = True
+        step = self._describe_step(scaling, clipping)
         key = together, device, step, self._has_same_params, self._num_groupings
         if self._key != key:
             self.check(waits=True)
@@ -277,7 +307,7 @@ class Exchanges:
                 place = None
                 if reductions is not None and id(param) in reductions.places:
                     place, counts = reductions.places[id(param)], reductions.counts[id(param)]
-                    text += f", with {describe_rounds(counts)}"
+                    text += f", with {describe_rounds(counts)} at place {place}"
                 lines = description.setdefault(members, [])
                 if clipping is not None and members not in described:
                     described.add(members)
@@ -286,10 +316,6 @@ class Exchanges:
                 # Positions differ if ranks have parameters of their own before it.
                 compared = text if is_position(name) else f"{name} {text}"
                 lines.append((f"{compared}, {place}", f"'{name}': {text}"))
-        if reductions is not None and reductions.has_partial_meshes:
-            places, what = reductions.num_places, describe_rounds(reductions.rounds)
-            line = f"{places} places in its messages, each with {what}"
-            description.setdefault(reductions.members, []).append((line, line))
         return description
 
     def check(self, *, waits: bool = False) -> None:
@@ -326,7 +352,7 @@ class Exchanges:
         """Forgets an error, as other state was loaded. Ranks compare their next steps again."""
         if self._fault is not None:
             self._fault, self._key, self._has_compared = None, None, False
-            self._words = {}
+            self._words, self._needs = {}, ()
 
     def describe(self, together: Together, clipping: Clipping) -> ExchangeReport | None:
         """Returns the report on exchanges with other ranks; None without any."""
@@ -344,7 +370,7 @@ def list_messages(together: Together, clipping: Clipping) -> Iterator[tuple[str,
         yield NAME, combination.group, NUM_GRADIENT_WORDS, clipping.is_maximum
     if reductions is not None:
         for shared in reductions.rounds:
-            size = PAD_SIZE + reductions.count(shared) * get_size(shared)
+            size = PAD_SIZE + reductions.count_sent(shared) * get_size(shared)
             yield name_round(shared), reductions.group, size, shared.op is Op.MAXIMUM
 
 

@@ -219,6 +219,10 @@ class FoldedStep:
             if device_step.tracked_params
         ]
         together = self._find_together(optimizer, scaling, clipping)
+        if together.compares:
+            device = device_steps[0].device if device_steps else find_device(optimizer)
+            if self._exchanges.compare(optimizer, together, device, scaling, clipping):
+                together = self._find_together(optimizer, scaling, clipping)
         if together.has_exchange and not device_steps:
             # This rank has words, too: those of no gradients.
             device_steps = [self._tracker.open_device(find_device(optimizer))]
