@@ -1,0 +1,74 @@
+//===- DotProduct.h - Sums of products with defined bits --------*- C++ -*-===//
+//
+// The sums of products of which products of matrices consist, in the orders
+// and with the roundings of docs/numerics.md ("Products of matrices").
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_REFERENCE_DOTPRODUCT_H
+#define STEPFOLD_REFERENCE_DOTPRODUCT_H
+
+#include "stepfold/Reference/Element.h"
+
+#include "llvm/ADT/ArrayRef.h"
+
+#include <vector>
+
+namespace stepfold::reference {
+
+/// The order in which the products of a sum are added, and the roundings.
+enum class Accumulation {
+  /// One product after another, each added by one `fma` of f32.
+  Sequential,
+  /// 16 products at a time and the sum of those before, as tensor cores add
+  /// them: aligned to the largest exponent, truncated, and added exactly.
+  MMA16,
+};
+
+/// Rows of f16 or bf16 that are factors of sums of products, decoded once.
+class ProductRows {
+public:
+  /// `bits` has the elements of the rows, one row after another. `type` is f16
+  /// or bf16.
+  ProductRows(ElementType type, llvm::ArrayRef<uint16_t> bits, int64_t numRows);
+
+  int64_t getNumRows() const { return numRows; }
+  /// Elements of a row.
+  int64_t getLength() const { return length; }
+
+private:
+  friend float addProducts(const ProductRows &, int64_t, const ProductRows &,
+                           int64_t, Accumulation);
+
+  /// Products that `Accumulation::MMA16` adds at once.
+  static constexpr int64_t kStep = 16;
+
+  /// A finite element is `significand` times 2^(exponent - fractionBits).
+  struct Factors {
+    int32_t significands[kStep];
+    int32_t exponents[kStep];
+    bool areFinite;
+  };
+
+  static float addStep(float sum, const Factors &a, const float *aValues,
+                       const Factors &b, const float *bValues,
+                       unsigned fractionBits);
+
+  int64_t numRows, length;
+  /// Bits of a fraction in memory.
+  unsigned fractionBits;
+  /// Elements as f32, with zeros behind the end of each row, up to a whole
+  /// step.
+  std::vector<float> values;
+  /// The same by steps.
+  std::vector<Factors> steps;
+};
+
+/// Returns the sum of the products of a row of `a` and a row of `b`, which have
+/// the same type and length. The sum begins as +0.0.
+float addProducts(const ProductRows &a, int64_t aRow, const ProductRows &b,
+                  int64_t bRow, Accumulation accumulation);
+
+} // namespace stepfold::reference
+
+#endif // STEPFOLD_REFERENCE_DOTPRODUCT_H
