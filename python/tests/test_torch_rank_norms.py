@@ -87,6 +87,12 @@ def invert(param, grad, state, group):
     param.sub_(group["lr"] * grad)
 
 
+def keep(param, grad, state, group):
+    state["norm"] = grad.norm().double()
+    param.sub_(group["lr"] * grad / (state["norm"] + 1.0))
+
+
+Keep = Rule(keep, state={"norm": 0.0}, lr=0.1)
 Count = Rule(count, state={"seen": 0.0}, lr=0.1)
 Invert = Rule(invert, state={"part": 0.0}, lr=0.1)
 Follow = Rule(follow, state={"mean": torch.zeros_like}, lr=0.3, momentum=0.9)
@@ -479,6 +485,39 @@ class DisagreementTest(NormsCase):
         self.check_other(
             r"rank 1 has 'param_groups\[0\].params\[5\]': torch.float32 of s", parts=more
         )
+
+    def test_later_option(self):
+        """An option that changes on some ranks alone is found in that step."""
+        if get_size() == 1 or DEVICE == "cuda":
+            self.skipTest("one rank agrees with itself, and the step of a GPU does not wait")
+        for kind, settings, name in (
+            (LAMB, LAMB_SETTINGS, "always_adapt"),
+            (optim.SGD, {}, "maximize"),
+        ):
+            made = Divided(kind, settings, PARTS, max_norm=1.0)
+            made.set_gradients(make_gradients(PARTS, 0))
+            made.optimizer.step()
+            if distributed.get_rank():
+                made.optimizer.param_groups[0][name] = True
+            before = [get_local(param.detach()).clone() for param in made.params]
+            with self.assertRaisesRegex(RankError, "do not take the same step, which is a step of"):
+                made.optimizer.step()
+            for expected, param in zip(before, made.params):
+                self.assert_equal("parameter", expected, get_local(param.detach()))
+
+
+class PlainTest(NormsCase):
+    def test_numbers(self):
+        """A plain step of a rule keeps a number that ranks have together."""
+        folded, plain = (Divided(Keep, {}, FULL_PARTS) for _ in range(2))
+        stepfold.torch.unfold(plain.optimizer)
+        for step in range(2):
+            for each in (folded, plain):
+                each.set_gradients(make_gradients(FULL_PARTS, step))
+                each.optimizer.step()
+        for one, other in zip(folded.params, plain.params):
+            norms = (each.optimizer.state[p]["norm"] for each, p in ((folded, one), (plain, other)))
+            torch.testing.assert_close(*norms, rtol=1e-6, atol=0.0)
 
 
 class RefusalsTest(NormsCase):

@@ -10,7 +10,7 @@ from torch.optim.optimizer import ParamsT
 
 from stepfold.torch.optimizers.checks import check_kind
 from stepfold.torch.optimizers.eager import EagerOptimizer
-from stepfold.torch.tensors.layout import get_local, get_wide_dtype
+from stepfold.torch.tensors.layout import get_local, get_wide_dtype, is_dtensor
 from stepfold.torch.tracing.result_refusals import find_result_refusal
 
 Update: TypeAlias = Callable[[Tensor, Tensor, dict[str, Any], Mapping[str, Any]], None]
@@ -232,7 +232,9 @@ def overwrite(results: list[tuple[Tensor, Tensor, Any]]) -> None:
     ]
     for tensor, after in moved:
         if isinstance(after, Tensor):
-            tensor.copy_(after)
+            is_shared = is_dtensor(after) and not is_dtensor(tensor)
+            # Ranks have a number together.
+            tensor.copy_(after.full_tensor() if is_shared else after)  # type: ignore[attr-defined]
         else:
             tensor.fill_(after)
 

@@ -24,6 +24,7 @@ from stepfold.torch.ranks.comparison import (
     Line,
     compare_steps,
     describe_settings,
+    describe_value,
     get_compared,
 )
 from stepfold.torch.ranks.reductions import Needs, Reductions, find_reductions
@@ -100,6 +101,7 @@ class Exchanges:
         # The combination and the reductions of parameters and variants, and a digest of these.
         self._found: dict[str, tuple[Any, Any]] = {}
         self._num_groupings = 0
+        self._variants: tuple[UpdateVariant, ...] = ()
         self._has_wide_params = False
         # The words of the last step by the name of the exchange, and those of all steps.
         self._words: Mapping[str, RankWords] = {}
@@ -125,6 +127,7 @@ class Exchanges:
         groups = optimizer.param_groups
         self._num_groupings = num_groupings
         variants = [self._examiner.get_variant(index, group) for index, group in enumerate(groups)]
+        self._variants = tuple(variants)
         combination, reductions = None, None
         try:
             if clipping.max_norm is not None or scaling.is_searched:
@@ -251,7 +254,7 @@ class Exchanges:
         Raises RankError, on all ranks, if ranks did not take the same earlier step.
         """
         step = self._describe_step(scaling, clipping)
-        key = together, device, step, self._has_same_params, self._num_groupings
+        key = together, device, step, self._has_same_params, self._num_groupings, self._variants
         if self._key != key:
             self.check(waits=True)
             digest = 0
@@ -292,6 +295,9 @@ class Exchanges:
         reductions = together.reductions
         for index, group in enumerate(optimizer.param_groups):
             settings = {name: group[name] for name in compared_names if name in group}
+            # Later steps compare the options, whose changes are those of the variant.
+            keys = self._examiner.get_variant(index, group).options
+            options = [describe_value(group.get(key)) for key in keys]
             described: set[tuple[int, ...]] = set()
             for param in group["params"]:
                 placement, members = get_placement(param), ALL
@@ -315,7 +321,7 @@ class Exchanges:
                 name = names[param]
                 # Positions differ if ranks have parameters of their own before it.
                 compared = text if is_position(name) else f"{name} {text}"
-                lines.append((f"{compared}, {place}", f"'{name}': {text}"))
+                lines.append((f"{compared}, {place}, {options}", f"'{name}': {text}"))
         return description
 
     def check(self, *, waits: bool = False) -> None:
