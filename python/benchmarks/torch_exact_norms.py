@@ -141,8 +141,9 @@ def count_slow_rounds(gradient):
 
 
 def measure_trained(arguments):
+    trained = train_gradients(arguments)
     for dtype, torch_dtype in DTYPES.items():
-        gradients = [gradient.to(torch_dtype) for gradient in train_gradients(arguments)]
+        gradients = [gradient.to(torch_dtype) for gradient in trained]
         print_head()
         time_sums(f"GPT, {arguments.size}", dtype, "trained", gradients, arguments)
         counts = [sum(column) for column in zip(*map(count_slow_rounds, gradients))]

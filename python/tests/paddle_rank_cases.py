@@ -29,7 +29,7 @@ def get_size():
 
 
 def gather(value):
-    """What each rank passes, by rank."""
+    """The arguments of the processes, by rank."""
     paddle.disable_static()
     try:
         values = []

@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 import unittest
+from unittest import mock
 
 import stepfold.torch
 import torch
@@ -90,7 +91,25 @@ class Divided:
             param.grad = None if gradient is None else self.distribute(gradient, *placements)
 
 
+def fail_exchanges():
+    """Makes all collectives of sums and maxima raise an error."""
+    return mock.patch.object(distributed, "all_reduce", side_effect=RuntimeError("no peer"))
+
+
 class RanksCase(TorchCase):
+    def list_messages(self, optimizer):
+        """The numbers of words of the messages of a step, which it takes."""
+        sizes = []
+        real = distributed.all_reduce
+
+        def all_reduce(*arguments, **keywords):
+            sizes.append(arguments[0].numel())
+            return real(*arguments, **keywords)
+
+        with mock.patch.object(distributed, "all_reduce", all_reduce):
+            optimizer.step()
+        return sizes
+
     def compare(self, whole, divided):
         """Compares parameters and their state."""
         for index, (expected, param) in enumerate(zip(whole.params, divided.params)):

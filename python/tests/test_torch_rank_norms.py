@@ -18,6 +18,7 @@ from rank_cases import (
     RanksCase,
     Whole,
     draw_normal,
+    fail_exchanges,
     get_size,
     main,
     make_gradients,
@@ -348,19 +349,6 @@ class TrainingTest(NormsCase):
 
 
 class CollectivesTest(NormsCase):
-    def count(self, optimizer):
-        """The numbers of words of the collectives of a step."""
-        calls = []
-        real = distributed.all_reduce
-
-        def all_reduce(*arguments, **keywords):
-            calls.append(arguments[0].numel())
-            return real(*arguments, **keywords)
-
-        with mock.patch.object(distributed, "all_reduce", all_reduce):
-            optimizer.step()
-        return calls
-
     def test_numbers(self):
         for kind, settings in KINDS[:2]:
             divided = Divided(kind, settings, PARTS)
@@ -373,7 +361,8 @@ class CollectivesTest(NormsCase):
                 if step == 3:
                     divided.optimizer.max_norm = 1.0
                     sizes.insert(0, 16)
-                self.assertEqual(self.count(divided.optimizer), sizes if get_size() > 1 else [])
+                expected = sizes if get_size() > 1 else []
+                self.assertEqual(self.list_messages(divided.optimizer), expected)
 
     def test_failure(self):
         """A collective that raises, after moments are written, spoils the optimizer."""
@@ -383,8 +372,7 @@ class CollectivesTest(NormsCase):
         divided.set_gradients(make_gradients(PARTS, 0))
         divided.optimizer.step()
         saved = copy.deepcopy(divided.optimizer.state_dict())
-        failure = mock.patch.object(distributed, "all_reduce", side_effect=RuntimeError("no peer"))
-        with failure, self.assertRaisesRegex(RuntimeError, "^no peer$"):
+        with fail_exchanges(), self.assertRaisesRegex(RuntimeError, "^no peer$"):
             divided.optimizer.step()
         message = (
             "may have written state has failed: no peer: load a state dict and parameters from"
@@ -406,8 +394,7 @@ class CollectivesTest(NormsCase):
         for state in divided.optimizer.state.values():
             tensors += state.values()
         before = [get_local(tensor).clone() for tensor in tensors]
-        failure = mock.patch.object(distributed, "all_reduce", side_effect=RuntimeError("no peer"))
-        with failure, self.assertRaisesRegex(RuntimeError, "no peer"):
+        with fail_exchanges(), self.assertRaisesRegex(RuntimeError, "no peer"):
             divided.optimizer.step()
         for expected, tensor in zip(before, tensors):
             self.assert_equal("parameter or state", expected, get_local(tensor))
@@ -558,8 +545,7 @@ class RefusalsTest(NormsCase):
         divided.set_gradients(make_gradients(FULL_PARTS, 0))
         divided.optimizer.step()
         saved = copy.deepcopy(divided.optimizer.state_dict())
-        failure = mock.patch.object(distributed, "all_reduce", side_effect=RuntimeError("no peer"))
-        with failure, self.assertRaisesRegex(RuntimeError, "no peer"):
+        with fail_exchanges(), self.assertRaisesRegex(RuntimeError, "no peer"):
             divided.optimizer.step()
         divided.optimizer.load_state_dict(saved)
         param, placement = divided.params[0], FULL_PARTS[0][1]

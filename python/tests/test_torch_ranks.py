@@ -13,7 +13,17 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from rank_cases import DEVICE, Divided, RanksCase, Whole, get_size, main, make_gradients, make_mesh
+from rank_cases import (
+    DEVICE,
+    Divided,
+    RanksCase,
+    Whole,
+    fail_exchanges,
+    get_size,
+    main,
+    make_gradients,
+    make_mesh,
+)
 from stepfold.torch import LAMB, Lion, RankError, Ranks
 from stepfold.torch.ranks.words import DELAY, RankWords
 from stepfold.torch.tensors.layout import get_local
@@ -343,15 +353,7 @@ class ScalerTest(PartsCase):
 class CollectivesTest(PartsCase):
     def count(self, optimizer):
         """The number of collectives of a step, which do not grow with its parameters."""
-        calls = []
-        real = distributed.all_reduce
-
-        def all_reduce(*arguments, **keywords):
-            calls.append(arguments[0].numel())
-            return real(*arguments, **keywords)
-
-        with mock.patch.object(distributed, "all_reduce", all_reduce):
-            optimizer.step()
+        calls = self.list_messages(optimizer)
         self.assertEqual(set(calls), {16} if calls else set())
         return len(calls)
 
@@ -375,8 +377,7 @@ class CollectivesTest(PartsCase):
         divided.set_gradients(make_gradients(PARTS, 0))
         divided.optimizer.step()
         before = [get_local(param.detach()).clone() for param in divided.params]
-        failure = mock.patch.object(distributed, "all_reduce", side_effect=RuntimeError("no peer"))
-        with failure, self.assertRaisesRegex(RuntimeError, "no peer"):
+        with fail_exchanges(), self.assertRaisesRegex(RuntimeError, "no peer"):
             divided.optimizer.step()
         for expected, param in zip(before, divided.params):
             self.assert_equal("parameter", expected, get_local(param.detach()))

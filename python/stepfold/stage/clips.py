@@ -2,7 +2,14 @@
 
 from enum import Enum
 
-from stepfold.stage.regions import Gradient, Scalar, append_foreach, append_number, multiply
+from stepfold.stage.regions import (
+    Gradient,
+    Scalar,
+    append_constant,
+    append_foreach,
+    append_number,
+    multiply,
+)
 from stepfold.stage.text.builder import ProgramBuilder
 from stepfold.stage.text.dtypes import EXACT_SUM
 from stepfold.stage.text.operands import Operand, Stream, convert, make_tensor
@@ -47,8 +54,7 @@ def append_norm(
         total = append_total(builder, f"{norm.name}_total", gradients, kind, norm.dtype)
         append_root(builder, norm, total, kind)
     else:
-        body = [f"%zero = arith.constant 0.0 : {norm.dtype}", f"optim.yield %zero : {norm.dtype}"]
-        append_number(builder, norm.name, norm.dtype, [], body)
+        append_constant(builder, norm.name, norm.dtype, "0.0")
 
 
 def append_total(

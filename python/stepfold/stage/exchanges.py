@@ -5,7 +5,7 @@ maximum of the words of all ranks. The words are variables, whose memory the cal
 """
 
 from stepfold.stage.clips import NormKind, append_root, append_total
-from stepfold.stage.regions import Gradient, Scalar, append_number
+from stepfold.stage.regions import Gradient, Scalar, append_constant, append_number
 from stepfold.stage.text.builder import ProgramBuilder
 from stepfold.stage.text.dtypes import EXACT_SUM
 from stepfold.stage.text.operands import make_tensor
@@ -32,9 +32,7 @@ def append_words(
     """
     dtype = get_word_dtype(kind)
     if not gradients:
-        constant = "0" if kind is NormKind.MAXIMUM else "dense<0>"
-        body = [f"%zero = arith.constant {constant} : {dtype}", f"optim.yield %zero : {dtype}"]
-        append_number(builder, name, dtype, [], body)
+        append_constant(builder, name, dtype, "0" if kind is NormKind.MAXIMUM else "dense<0>")
         return Scalar(name, dtype)
     total = append_total(builder, f"{name}_total", gradients, kind, NORM_DTYPE)
     if kind is NormKind.MAXIMUM:

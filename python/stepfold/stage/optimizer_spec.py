@@ -4,7 +4,7 @@ import functools
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from stepfold.stage.trace.tape import Trace
 
@@ -69,6 +69,9 @@ class UpdateVariant:
     state: tuple[State, ...]
     settings: tuple[Setting, ...]
     options: tuple[str, ...]
+
+    # True if its updates may be traces.
+    has_traces: ClassVar[bool] = False
 
     @property
     def unpacked(self) -> "UpdateVariant":

@@ -105,8 +105,8 @@ class UpdateWriter:
             if update.param.trace is None:
                 self._append_op(index, update)
         new_params = append_traced_updates(builder, program, self._gradients, self._skip)
-        for index, new in new_params.items():
-            self._append_copy(index, program.updates[index].param, new)
+        for index, new_param in new_params.items():
+            self._append_copy(index, program.updates[index].param, new_param)
         if program.chain.writes_back:
             for name, old, same, new in zip(program.gradient_names, raw, whole, self._gradients):
                 if new is not same:

@@ -81,6 +81,12 @@ def append_overwrite(builder: ProgramBuilder, name: str, old: Gradient, new: Gra
     builder.structured("foreach", name, operands, ("%out", "%in"), lines)
 
 
+def append_constant(builder: ProgramBuilder, name: str, dtype: str, value: str) -> None:
+    """Appends a constant as a number. name: name of the result. value: text of the constant."""
+    lines = [f"%constant = arith.constant {value} : {dtype}", f"optim.yield %constant : {dtype}"]
+    append_number(builder, name, dtype, [], lines)
+
+
 def append_number(
     builder: ProgramBuilder, name: str, dtype: str, inputs: Sequence[Scalar], body: Iterable[str]
 ) -> None:

@@ -19,7 +19,7 @@ from stepfold.stage.program import (
     name_state,
     name_word,
 )
-from stepfold.stage.regions import Gradient, Scalar, append_number
+from stepfold.stage.regions import Gradient, Scalar, append_constant
 from stepfold.stage.text.builder import ProgramBuilder
 from stepfold.stage.text.operands import Stream, make_stream, make_tensor
 from stepfold.stage.trace.tape import Op, Round, Target
@@ -171,8 +171,7 @@ def append_round(
             builder.load(name, mlir_type)
     else:
         pad = Scalar(f"%{name_round(shared)}.none", PAD_DTYPE)
-        body = [f"%zero = arith.constant 0 : {PAD_DTYPE}", f"optim.yield %zero : {PAD_DTYPE}"]
-        append_number(builder, pad.name, PAD_DTYPE, [], body)
+        append_constant(builder, pad.name, PAD_DTYPE, "0")
         words[name_pad(shared)] = pad
         append_exchange(builder, name_round(shared), words, is_maximum=is_maximum)
     for each, numbers in zip(updates, found):

@@ -83,6 +83,7 @@ class NormVariant(OpVariant):
     """
 
     traces: Traces
+    has_traces = True
 
     def get_trace(self, param: Tensor, *, is_exact: bool) -> Trace | None:
         return self.traces.get(param).exact if is_exact else None

@@ -28,7 +28,7 @@ NUM_REDUCTIONS = 128
 
 
 class Needs(NamedTuple):
-    """What a rank needs in messages, of which it may know less than others.
+    """The needs of a rank in messages, of which it may know less than others.
 
     num_partial: number of its parameters on meshes that do not have all ranks of the group.
     rounds: maximum number of reductions of a parameter in each round, in order.
@@ -63,12 +63,10 @@ class Reductions(NamedTuple):
         return self.needs.rounds
 
     def extend(self, needs: Iterable[Needs]) -> "Reductions":
-        """Returns the same with messages that suffice for the needs of all ranks."""
-        num_partial, rounds = 0, dict[Round, int]()
-        for own in needs:
-            num_partial = max(num_partial, own.num_partial)
-            rounds |= {each: max(count, rounds.get(each, 0)) for each, count in own.rounds.items()}
-        return self._replace(needs=Needs(num_partial, sort_rounds(rounds)))
+        """Returns the same with messages that suffice for the needs of other ranks, too."""
+        known = [self.needs, *needs]
+        num_partial = max(own.num_partial for own in known)
+        return self._replace(needs=Needs(num_partial, combine_rounds(n.rounds for n in known)))
 
     def count(self, shared: Round) -> int:
         """Returns the number of reductions of all ranks in a round."""
@@ -86,7 +84,11 @@ class Reductions(NamedTuple):
         return self.places[id(param)] * self.rounds[shared] + number
 
 
-def sort_rounds(rounds: dict[Round, int]) -> dict[Round, int]:
+def combine_rounds(counts: Iterable[Mapping[Round, int]]) -> dict[Round, int]:
+    """Returns the maximum of numbers of reductions in each round, in order."""
+    rounds: dict[Round, int] = {}
+    for own in counts:
+        rounds |= {shared: max(count, rounds.get(shared, 0)) for shared, count in own.items()}
     return {shared: rounds[shared] for shared in sorted(rounds, key=lambda each: each.key)}
 
 
@@ -109,15 +111,12 @@ def find_reductions(traces: Mapping[Tensor, Trace], ranks: Ranks | None) -> Redu
     if group is None:
         group = find_group(list(reducing))
     members = torch.distributed.get_process_group_ranks(group)
-    rounds: dict[Round, int] = {}
     counts: dict[int, dict[Round, int]] = {}
     shares: dict[int, Share] = {}
     whole: list[Tensor] = []
     partial: list[tuple[Tensor, int]] = []
     for param, trace in reducing.items():
-        own = {shared: len(positions) for shared, positions in trace.rounds.items()}
-        counts[id(param)] = own
-        rounds |= {shared: max(rounds.get(shared, 0), count) for shared, count in own.items()}
+        counts[id(param)] = {shared: len(each) for shared, each in trace.rounds.items()}
         mesh, placements = get_placement(param) or (None, ())
         assert mesh is not None
         owners = list_ranks(mesh)
@@ -138,5 +137,5 @@ def find_reductions(traces: Mapping[Tensor, Trace], ranks: Ranks | None) -> Redu
     # The first rank of a mesh tells it from other meshes that have a parameter at this position.
     for position, (param, first) in enumerate(partial):
         places[id(param)] = len(whole) + position * len(members) + first
-    needs = Needs(len(partial), sort_rounds(rounds))
+    needs = Needs(len(partial), combine_rounds(counts.values()))
     return Reductions(group, len(members), needs, len(whole), counts, shares, places)

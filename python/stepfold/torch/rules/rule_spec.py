@@ -23,6 +23,7 @@ class RuleVariant(UpdateVariant):
     """
 
     traces: Traces
+    has_traces = True
 
     def get_trace(self, param: Tensor, *, is_exact: bool) -> Trace:
         """Returns the trace that updates a parameter. Raises RuleError if it cannot be traced."""

@@ -283,7 +283,6 @@ class DeviceStep:
 
     def run(self, optimizer: Optimizer) -> None:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
-        self.exchange = None
         for each in self._cleared:
             each.clear()
         self.get_current().step(self._exchange if self._words else None)

@@ -124,18 +124,19 @@ class Exchanges:
         Raises ValueError for a parameter that no rank can count, and for norms that cannot be
         those of several ranks.
         """
-        groups = optimizer.param_groups
         self._num_groupings = num_groupings
-        variants = [self._examiner.get_variant(index, group) for index, group in enumerate(groups)]
-        self._variants = tuple(variants)
+        self._variants = tuple(
+            self._examiner.get_variant(index, group)
+            for index, group in enumerate(optimizer.param_groups)
+        )
         combination, reductions = None, None
         try:
             if clipping.max_norm is not None or scaling.is_searched:
                 combination = self._find_once(
                     "combination", (num_groupings,), self._find_combination, optimizer
                 )
-            if any(map(has_traces, variants)):
-                key = num_groupings, *variants, self._needs
+            if any(variant.has_traces for variant in self._variants):
+                key = num_groupings, self._variants, self._needs
                 reductions = self._find_once("reductions", key, self._find_reductions, optimizer)
         except CombinationError as error:
             raise self._refuse(optimizer, error) from None
@@ -159,25 +160,21 @@ class Exchanges:
 
     def _find_reductions(self, optimizer: Optimizer) -> Reductions | None:
         traces: dict[Tensor, Trace] = {}
-        for index, group in enumerate(optimizer.param_groups):
-            variant = self._examiner.get_variant(index, group)
+        for variant, group in zip(self._variants, optimizer.param_groups):
             for param in filter(is_sharded, group["params"]):
                 with contextlib.suppress(RuleError):  # The step refuses the parameter.
                     trace = variant.get_trace(param, is_exact=True)
                     if trace is not None and trace.find_wide_reduction() is None:
                         traces[param] = trace
         reductions = find_reductions(traces, self._options.ranks)
-        if reductions is None or not self._needs:
-            return reductions
-        return reductions.extend([reductions.needs, *self._needs])
+        return None if reductions is None else reductions.extend(self._needs)
 
     def _refuse(self, optimizer: Optimizer, error: CombinationError) -> ValueError:
         others = (self._examiner.find_name(optimizer, param) for param in error.others)
         return self._examiner.refuse(optimizer, error.param, str(error).format(*others))
 
-    def may_refuse(self, together: Together) -> bool:
+    def may_refuse(self, combination: Combination | None) -> bool:
         """Returns whether a parameter that begins to require a gradient may be refused."""
-        combination = together.combination
         if combination is None or not combination.has_exchange:
             return False
         return bool(combination.refusals) or self._has_wide_params
@@ -191,7 +188,7 @@ class Exchanges:
                 "exact_norms: expected True or None, got False: several ranks have the parameters, "
                 "and sums in the canonical order are those of one rank"
             )
-        if not self.may_refuse(Together(combination)):
+        if not self.may_refuse(combination):
             return
         unclipped = set(map(id, clipping.unclipped))
         for param in filter(takes_part, get_params(optimizer.param_groups)):
@@ -296,8 +293,7 @@ class Exchanges:
         for index, group in enumerate(optimizer.param_groups):
             settings = {name: group[name] for name in compared_names if name in group}
             # Later steps compare the options, whose changes are those of the variant.
-            keys = self._examiner.get_variant(index, group).options
-            options = [describe_value(group.get(key)) for key in keys]
+            options = [describe_value(group.get(key)) for key in self._variants[index].options]
             described: set[tuple[int, ...]] = set()
             for param in group["params"]:
                 placement, members = get_placement(param), ALL
@@ -436,11 +432,6 @@ def list_unwritten(
         for shared in program.rounds
         if sum(count_words(update, shared) for update in program.updates) < reductions.count(shared)
     ]
-
-
-def has_traces(variant: UpdateVariant) -> bool:
-    """Returns whether updates of a variant may be traces."""
-    return type(variant).get_trace is not UpdateVariant.get_trace
 
 
 def has_wide_norm(param: Tensor) -> bool:

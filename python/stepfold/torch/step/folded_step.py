@@ -275,7 +275,12 @@ class FoldedStep:
             raise self._examiner.refuse(optimizer, error.param, str(error)) from None
         self._grad_norm.end_step(clipping, None if device_steps else find_device(optimizer))
         has_casts = self._copies is not None or self._options.master_weights is not None
-        has_more = eager_params or empty_params or has_casts or self._exchanges.may_refuse(together)
+        has_more = (
+            eager_params
+            or empty_params
+            or has_casts
+            or self._exchanges.may_refuse(together.combination)
+        )
         is_equal = scaling is NOT_SCALED and clipping.is_fixed
         if device_steps and is_equal and not has_more:
             self._repeatable, self._repeated_clipping = device_steps, clipping

@@ -528,7 +528,7 @@ class Tracker:
         self._tracked[index] = tracked
         placement = get_placement(param)
         if self._placements.setdefault(index, placement) != placement:
-            # What ranks have together depends on the placements of all parameters.
+            # Norms that ranks have together depend on the placements of all parameters.
             self._placements[index] = placement
             self.num_groupings += 1
         errors = self.states.find_errors(optimizer, param)
