@@ -15,7 +15,7 @@ namespace stepfold::reference {
 /// Fields of the format f32.
 static constexpr int kFractionBits = 23, kBias = 127, kMaxField = 255;
 static constexpr uint32_t kFraction = (uint32_t(1) << kFractionBits) - 1;
-/// The exponent of a zero and of a subnormal number.
+/// The exponent of a subnormal number.
 static constexpr int kLeastExponent = 1 - kBias;
 /// Bits that tensor cores keep below the largest exponent.
 static constexpr int kKeptBits = 25;
@@ -136,7 +136,8 @@ float ProductRows::addStep(float sum, const Factors &a, const float *aValues,
   for (int64_t i = 0; i < kStep; ++i) {
     products[i] = a.significands[i] * b.significands[i];
     exponents[i] = a.exponents[i] + b.exponents[i];
-    top = std::max(top, exponents[i]);
+    if (products[i] != 0)
+      top = std::max(top, exponents[i]);
   }
   int64_t total =
       align(before.significand, before.exponent, kFractionBits, top);

@@ -114,7 +114,8 @@ uint32_t addAligned(const Format &format, const Row &a, const Row &b) {
     }
     int top = terms.front().exponent;
     for (const Number &term : terms)
-      top = std::max(top, term.exponent);
+      if (!term.magnitude.isZero())
+        top = std::max(top, term.exponent);
     APInt total(kBits, 0);
     for (const Number &term : terms) {
       APInt kept = truncate(term.magnitude, top - 25);
@@ -243,12 +244,16 @@ TEST(DotProductTest, Truncation) {
             multiply(kBF16, terms, ones, Accumulation::MMA16));
 }
 
-TEST(DotProductTest, ZerosAlign) {
-  // A zero has exponent -126: times 2^127, it has 2^-30 truncated.
+TEST(DotProductTest, ZerosDoNotAlign) {
+  // A product of zero has no exponent: the other factor truncates nothing.
   Row a = {0x0000, 0x3080}, b = {0x7F00, 0x3F80};
-  EXPECT_EQ(0u, multiply(kBF16, a, b, Accumulation::MMA16));
-  b[0] = 0x3F80;
   EXPECT_EQ(llvm::bit_cast<uint32_t>(0x1p-30f),
+            multiply(kBF16, a, b, Accumulation::MMA16));
+  // A subnormal factor has the exponent of the least normal number.
+  a = {0x0001, 0x8001, 0x3080}, b = {0x7F00, 0x7F00, 0x3F80};
+  EXPECT_EQ(0u, multiply(kBF16, a, b, Accumulation::MMA16));
+  a.back() = 0x3380;
+  EXPECT_EQ(llvm::bit_cast<uint32_t>(0x1p-24f),
             multiply(kBF16, a, b, Accumulation::MMA16));
 }
 
