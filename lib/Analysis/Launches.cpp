@@ -14,7 +14,8 @@ using namespace mlir::optim;
 using namespace stepfold;
 
 bool stepfold::isStageCompute(Operation *op) {
-  return isa<StructuredOpInterface, ReduceParametersOp, ExchangeOp>(op);
+  return isa<StructuredOpInterface, ReduceParametersOp, ExchangeOp, MatmulOp>(
+      op);
 }
 
 int64_t stepfold::getNumParameters(Operation *op) {
@@ -25,9 +26,8 @@ int64_t stepfold::getNumParameters(Operation *op) {
 OperandRange stepfold::getSums(Operation *op) {
   auto structured = dyn_cast<StructuredOpInterface>(op);
   // A sum is one operand.
-  unsigned numSums = structured            ? structured.getNumSums()
-                     : isa<ExchangeOp>(op) ? 0
-                                           : 1;
+  unsigned numSums = structured ? structured.getNumSums()
+                                : isa<ReduceParametersOp>(op);
   return op->getOperands().take_front(numSums);
 }
 
@@ -51,10 +51,23 @@ bool stepfold::hasWork(const Launch &launch) {
   case LaunchPart::Parameters:
   case LaunchPart::FinishedSums:
     return true;
+  case LaunchPart::Product:
+    return hasElements(cast<MatmulOp>(part.op).getOuts());
   case LaunchPart::Exchange:
     return false;
   }
   llvm_unreachable("unknown kind of part");
+}
+
+size_t stepfold::countKernels(const Launch &launch) {
+  auto product = dyn_cast<MatmulOp>(launch.front().op);
+  if (!product)
+    return 1;
+  SmallVector<MatmulOp::Sizes> sizes;
+  for (unsigned index = 0; index < product.getOuts().size(); ++index)
+    if (!llvm::is_contained(sizes, product.getSizes(index)))
+      sizes.push_back(product.getSizes(index));
+  return sizes.size();
 }
 
 //===----------------------------------------------------------------------===//
@@ -108,7 +121,7 @@ private:
   /// Number of sums that the op finishes beyond one for each stream.
   DenseMap<Operation *, size_t> numMoreSums;
   /// Nodes that wait for nothing, in program order, by rank.
-  std::array<SmallVector<unsigned>, 4> ready;
+  std::array<SmallVector<unsigned>, 5> ready;
 };
 
 } // namespace
@@ -123,8 +136,10 @@ static unsigned getRank(LaunchPart::Kind kind) {
     return 1;
   case LaunchPart::Exchange:
     return 2;
-  case LaunchPart::Elements:
+  case LaunchPart::Product:
     return 3;
+  case LaunchPart::Elements:
+    return 4;
   }
   llvm_unreachable("unknown kind of part");
 }
@@ -146,6 +161,8 @@ static void forEachBuffer(Value value, function_ref<void(Value)> visit) {
 static OperandRange getWritten(Operation *op) {
   if (isa<ExchangeOp>(op))
     return op->getOperands();
+  if (auto product = dyn_cast<MatmulOp>(op))
+    return product.getOuts();
   unsigned numOuts = isa<ReduceParametersOp>(op) ? 1 : shared::getNumOuts(op);
   return op->getOperands().take_front(numOuts);
 }
@@ -244,6 +261,8 @@ void LaunchPlanner::addOp(Operation *op) {
     return addNode(LaunchPart::Parameters, op);
   if (isa<ExchangeOp>(op))
     return addNode(LaunchPart::Exchange, op);
+  if (isa<MatmulOp>(op))
+    return addNode(LaunchPart::Product, op);
   if (isa<ReduceOp>(op))
     addNode(LaunchPart::PartialSums, op);
   if (isa<ReduceOp, ReduceParametersOp>(op))

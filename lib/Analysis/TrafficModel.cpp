@@ -90,6 +90,13 @@ public:
       add(StreamTraffic::In, reduceParameters.getVector(), /*isRead=*/true,
           false);
     }
+    if (auto product = dyn_cast<MatmulOp>(traffic.op)) {
+      add(StreamTraffic::Out, product.getOuts(), /*isRead=*/false, true);
+      for (OperandRange stream :
+           {product.getLhs(), product.getRhs(), product.getPlus()})
+        if (!stream.empty())
+          add(StreamTraffic::In, stream, /*isRead=*/true, false);
+    }
     return std::move(traffic);
   }
 
@@ -155,8 +162,9 @@ StageTraffic stepfold::estimateTraffic(ArrayRef<Operation *> ops) {
   for (const Launch &launch : planLaunches(ops)) {
     if (!hasWork(launch))
       continue;
-    ++stage.launches;
-    ++stage.ops[positions.lookup(launch.front().op)].launches;
+    unsigned count = countKernels(launch);
+    stage.launches += count;
+    stage.ops[positions.lookup(launch.front().op)].launches += count;
   }
   return stage;
 }

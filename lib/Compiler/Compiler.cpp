@@ -128,6 +128,8 @@ namespace {
 /// hide the accesses.
 class StageReader final : public PhaseInstrumentation {
 public:
+  explicit StageReader(StringRef target) : target(target) {}
+
   StringRef getName() const override { return "Variables"; }
   llvm::Error runAtPhase(Phase phase, ModuleOp module) override;
 
@@ -135,11 +137,37 @@ public:
   ArrayRef<runtime::Variable> getVariables() const { return variables; }
 
 private:
+  StringRef target;
   func::FuncOp stage;
   std::vector<runtime::Variable> variables;
 };
 
 } // namespace
+
+/// Checks that the target has the products of matrices of the stage.
+static llvm::Error checkProducts(func::FuncOp stage, StringRef target) {
+  bool isHost = target == "host";
+  for (auto product : stage.getOps<optim::MatmulOp>()) {
+    optim::Accumulation accumulation = product.getAccumulation();
+    std::string reason;
+    if (!isHost && !target.starts_with("sm_90"))
+      reason = "products of matrices are defined for sm_90 and for CPUs alone";
+    else if (isHost != (accumulation == optim::Accumulation::Sequential))
+      reason = "the product accumulates as '" +
+               stringifyAccumulation(accumulation).str() +
+               "', and this target as '" + (isHost ? "sequential" : "mma16") +
+               "'";
+    if (reason.empty())
+      continue;
+    std::string message;
+    llvm::raw_string_ostream os(message);
+    product.getLoc().print(os);
+    os << ": cannot compile 'optim.matmul' for target '" << target
+       << "': " << reason;
+    return llvm::createStringError(message);
+  }
+  return llvm::Error::success();
+}
 
 llvm::Error StageReader::runAtPhase(Phase phase, ModuleOp module) {
   if (phase != Phase::Bufferized)
@@ -152,6 +180,8 @@ llvm::Error StageReader::runAtPhase(Phase phase, ModuleOp module) {
         kTrainStepName.str() + "' to update state from gradients, or '@" +
         kOptimizerStageName.str() +
         "'; remarks of optim-outline-stage name the reason");
+  if (llvm::Error error = checkProducts(stage, target))
+    return error;
   auto found = getStageVariables(stage, module);
   if (!found)
     return found.takeError();
@@ -220,7 +250,7 @@ stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
     return std::move(error);
   if (llvm::Error error = selectStage(module, options.stage))
     return std::move(error);
-  StageReader reader;
+  StageReader reader(options.target);
   PhaseOptions phaseOptions = options;
   // The reader comes first, so that the other observers of a stage find one.
   phaseOptions.instrumentations.insert(phaseOptions.instrumentations.begin(),

@@ -41,9 +41,10 @@ private:
   llvm::Error addLaunch(gpu::LaunchFuncOp op);
   llvm::Error addCall(func::CallOp op);
   llvm::Error addExchange(ExchangeOp op);
+  llvm::Error addProduct(MatmulOp op);
   llvm::Error addStep(FunctionOpInterface function, unsigned numBounds,
-                      ValueRange values, uint32_t numBlocks, Plan::Step step,
-                      Plan::Kernel kernel);
+                      ValueRange values, uint32_t numBlocks,
+                      Plan::Launch launch, Plan::Kernel kernel);
   llvm::Expected<Plan::ArgumentType>
   getArgumentType(Value value, Plan::Argument argument, unsigned position,
                   const KernelWrites &writes);
@@ -167,7 +168,7 @@ PlanEmitter::getArgumentType(Value value, Plan::Argument argument,
 /// `numBounds` is how many arguments it has before them.
 llvm::Error PlanEmitter::addStep(FunctionOpInterface function,
                                  unsigned numBounds, ValueRange values,
-                                 uint32_t numBlocks, Plan::Step step,
+                                 uint32_t numBlocks, Plan::Launch launch,
                                  Plan::Kernel kernel) {
   kernel.name = function.getName();
   llvm::Expected<KernelWrites> writes = findWrites(function);
@@ -193,7 +194,7 @@ llvm::Error PlanEmitter::addStep(FunctionOpInterface function,
             "expected the buffers of a table of '" + kernel.name +
             "', which has no chunk list, to have one size");
     }
-    step.arguments.push_back(*argument);
+    launch.arguments.push_back(*argument);
     kernel.arguments.push_back(std::move(*type));
   }
   if (!hasChunks)
@@ -203,9 +204,9 @@ llvm::Error PlanEmitter::addStep(FunctionOpInterface function,
                                    "' to be launched with " +
                                    llvm::Twine(kernel.getNumBlocks()) +
                                    " blocks, got " + llvm::Twine(numBlocks));
-  step.kernel = plan.kernels.size();
+  launch.kernel = plan.kernels.size();
   plan.kernels.push_back(std::move(kernel));
-  plan.steps.push_back(std::move(step));
+  plan.steps.push_back(std::move(launch));
   return llvm::Error::success();
 }
 
@@ -235,14 +236,14 @@ llvm::Error PlanEmitter::addLaunch(gpu::LaunchFuncOp op) {
       getExtent(op.getBlockSizeOperandValues(), "block size of " + kernelName);
   if (!block)
     return block.takeError();
-  Plan::Step step;
-  step.isDependentLaunch = op->hasAttr(kDependentLaunchAttrName);
+  Plan::Launch launch;
+  launch.isDependentLaunch = op->hasAttr(kDependentLaunchAttrName);
   Plan::Kernel kernel;
   kernel.block = *block;
   auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
       op, op.getKernelAttr());
   return addStep(function, /*numBounds=*/0, op.getKernelOperands(), (*grid)[0],
-                 std::move(step), std::move(kernel));
+                 std::move(launch), std::move(kernel));
 }
 
 llvm::Error PlanEmitter::addCall(func::CallOp op) {
@@ -253,7 +254,7 @@ llvm::Error PlanEmitter::addCall(func::CallOp op) {
   auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
       op, op.getCalleeAttr());
   return addStep(function, /*numBounds=*/2, op.getOperands().drop_front(2),
-                 *count, Plan::Step(), Plan::Kernel());
+                 *count, Plan::Launch(), Plan::Kernel());
 }
 
 llvm::Error PlanEmitter::addExchange(ExchangeOp op) {
@@ -272,6 +273,30 @@ llvm::Error PlanEmitter::addExchange(ExchangeOp op) {
     exchange.buffers.push_back(argument.getArgNumber());
   }
   plan.exchanges.push_back(std::move(exchange));
+  return llvm::Error::success();
+}
+
+llvm::Error PlanEmitter::addProduct(MatmulOp op) {
+  Plan::Product product;
+  product.accumulation = op.getAccumulation() == Accumulation::Sequential
+                             ? runtime::Accumulation::Sequential
+                             : runtime::Accumulation::MMA16;
+  product.isLhsTransposed = op.getLhsTransposed();
+  product.isRhsTransposed = op.getRhsTransposed();
+  product.isSymmetric = op.getSymmetric();
+  product.alpha = static_cast<float>(op.getAlpha());
+  product.beta = static_cast<float>(op.getBeta());
+  for (auto [stream, list] : {std::pair(op.getOuts(), &product.outs),
+                              std::pair(op.getLhs(), &product.lhs),
+                              std::pair(op.getRhs(), &product.rhs),
+                              std::pair(op.getPlus(), &product.plus)}) {
+    llvm::Expected<std::vector<uint32_t>> indices =
+        memory.getBufferIndices(stream);
+    if (!indices)
+      return indices.takeError();
+    *list = std::move(*indices);
+  }
+  plan.steps.push_back(std::move(product));
   return llvm::Error::success();
 }
 
@@ -296,6 +321,8 @@ llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
       error = addCall(call);
     else if (auto exchange = dyn_cast<ExchangeOp>(op))
       error = addExchange(exchange);
+    else if (auto product = dyn_cast<MatmulOp>(op))
+      error = addProduct(product);
     if (error)
       return error;
   }

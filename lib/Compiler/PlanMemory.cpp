@@ -63,8 +63,12 @@ llvm::Error PlanMemory::addAllocations(ModuleOp module) {
 }
 
 llvm::Error PlanMemory::addScratchBuffers(func::FuncOp stage) {
-  for (auto table : stage.getOps<TableOp>())
-    for (Value buffer : table.getBuffers()) {
+  SmallVector<ValueRange> lists;
+  for (Operation &op : stage.getBody().front())
+    if (isa<TableOp, MatmulOp>(op))
+      lists.push_back(op.getOperands());
+  for (ValueRange list : lists)
+    for (Value buffer : list) {
       if (!buffer.getDefiningOp<memref::AllocOp>() ||
           !scratchBuffers.try_emplace(buffer, plan.buffers.size()).second)
         continue;
@@ -132,19 +136,23 @@ llvm::Expected<uint64_t> PlanMemory::placeConstant(memref::GetGlobalOp op) {
   return position->second = placeBytes(getBytes(value));
 }
 
-/// Returns the buffers of an `optim.table`.
 llvm::Expected<std::vector<uint32_t>>
-PlanMemory::getBufferIndices(Value table) {
+PlanMemory::getTableIndices(Value table) const {
   auto op = table.getDefiningOp<TableOp>();
   if (!op)
     return llvm::createStringError("expected buffers as an optim.table");
+  return getBufferIndices(op.getBuffers());
+}
+
+llvm::Expected<std::vector<uint32_t>>
+PlanMemory::getBufferIndices(ValueRange buffers) const {
   std::vector<uint32_t> indices;
-  for (Value buffer : op.getBuffers()) {
+  for (Value buffer : buffers) {
     auto argument = dyn_cast<BlockArgument>(buffer);
     auto scratchBuffer = scratchBuffers.find(buffer);
     if (!argument && scratchBuffer == scratchBuffers.end())
-      return llvm::createStringError("expected a table of arguments of the "
-                                     "stage or of scratch");
+      return llvm::createStringError("expected lists of arguments of the stage "
+                                     "or of scratch");
     indices.push_back(argument ? argument.getArgNumber()
                                : scratchBuffer->second);
   }
@@ -154,7 +162,7 @@ PlanMemory::getBufferIndices(Value table) {
 llvm::Error PlanMemory::addTable(AddressTableOp op) {
   Plan::Table table;
   for (Value stream : op.getStreams()) {
-    llvm::Expected<std::vector<uint32_t>> indices = getBufferIndices(stream);
+    llvm::Expected<std::vector<uint32_t>> indices = getTableIndices(stream);
     if (!indices)
       return indices.takeError();
     table.streams.push_back(std::move(*indices));
@@ -174,7 +182,7 @@ llvm::Error PlanMemory::addChunkList(ChunkListOp op) {
   list.elements = op.getElements();
   list.tailElements = op.getTailElements().value_or(0);
   llvm::Expected<std::vector<uint32_t>> indices =
-      getBufferIndices(op.getBuffers());
+      getTableIndices(op.getBuffers());
   if (!indices)
     return indices.takeError();
   list.buffers = std::move(*indices);

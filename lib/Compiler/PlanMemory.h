@@ -21,7 +21,7 @@ public:
   /// Adds the shared buffers of the module, as far as they hold variables of
   /// the stage.
   llvm::Error addAllocations(mlir::ModuleOp module);
-  /// Adds a buffer for each scratch that a table names.
+  /// Adds a buffer for each scratch that a table or a product names.
   llvm::Error addScratchBuffers(mlir::func::FuncOp stage);
   llvm::Error addTable(mlir::optim::AddressTableOp op);
   /// Adds the adjacent address of a table that was added before.
@@ -32,10 +32,17 @@ public:
   /// get a place with their first use.
   llvm::Expected<runtime::Plan::Argument> getArgument(mlir::Value value);
 
+  /// Returns the indices of buffers, which are arguments of the stage or
+  /// scratch.
+  llvm::Expected<std::vector<uint32_t>>
+  getBufferIndices(mlir::ValueRange buffers) const;
+
   std::vector<uint8_t> constants;
 
 private:
-  llvm::Expected<std::vector<uint32_t>> getBufferIndices(mlir::Value table);
+  /// Returns the buffers of an `optim.table`.
+  llvm::Expected<std::vector<uint32_t>>
+  getTableIndices(mlir::Value table) const;
   llvm::Expected<uint64_t> placeConstant(mlir::memref::GetGlobalOp op);
   uint64_t placeScratch(mlir::MemRefType type);
   uint64_t placeBytes(llvm::ArrayRef<uint8_t> bytes);
@@ -44,7 +51,7 @@ private:
   /// The tables and chunk lists that values are.
   llvm::DenseMap<mlir::Value, runtime::Plan::Argument> tables;
   llvm::DenseMap<mlir::Value, uint64_t> scratch;
-  /// Scratch that tables name: a buffer each.
+  /// Scratch that tables and products name: a buffer each.
   llvm::DenseMap<mlir::Value, uint32_t> scratchBuffers;
   llvm::DenseMap<llvm::StringRef, uint64_t> placedConstants;
 };

@@ -57,9 +57,12 @@ void StageLowering::lowerLaunch(const Launch &launch) {
   case LaunchPart::Parameters:
   case LaunchPart::FinishedSums:
     return lowerParameters(launch);
+  case LaunchPart::Product:
+    host.clone(*first);
+    return endLaunches();
   case LaunchPart::Exchange:
     host.clone(*first);
-    return endPart();
+    return endLaunches();
   }
 }
 

@@ -54,9 +54,9 @@ protected:
   /// if it works on blocks.
   virtual ChunkShape getForeachShape(mlir::optim::ForeachOp op) const = 0;
 
-  /// Called when the stage has an exchange: the launches behind it begin when
-  /// those before it have ended.
-  virtual void endPart() {}
+  /// Called when the stage has an exchange or a product, which is no launch of
+  /// the stage: the launches behind it begin when it has ended.
+  virtual void endLaunches() {}
 
   /// Returns true if kernels over parameters get the addresses of adjacent
   /// buffers, because they would take long to load an address from a table.

@@ -117,7 +117,7 @@ unsigned ForeachParameterOp::getNumSums() { return 0; }
 bool shared::readsInit(OpOperand &operand) {
   auto structured = dyn_cast<StructuredOpInterface>(operand.getOwner());
   if (!structured)
-    return !isa<ReduceParametersOp>(operand.getOwner());
+    return !isa<ReduceParametersOp, MatmulOp>(operand.getOwner());
   unsigned numSums = structured.getNumSums();
   for (auto [index, stream] : llvm::enumerate(structured.getOuts())) {
     if (operand.getOperandNumber() >=

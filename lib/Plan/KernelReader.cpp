@@ -3,6 +3,7 @@
 #include "PlanReader.h"
 
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/bit.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -139,28 +140,63 @@ static Plan::Argument readArgument(Plan::ArgumentKind kind, JSONNode node) {
   return {kind, node.getInteger(maxInt64)};
 }
 
-static Plan::Step readStep(JSONNode node, Plan::TargetKind target,
-                           const StringMap<uint32_t> &kernels) {
-  Plan::Step step;
+static Plan::Launch readLaunch(JSONNode node, Plan::TargetKind target,
+                               const StringMap<uint32_t> &kernels) {
+  Plan::Launch launch;
   JSONNode kernel = node.get("kernel");
   StringRef name = kernel.getString();
   auto found = kernels.find(name);
   if (found != kernels.end())
-    step.kernel = found->second;
+    launch.kernel = found->second;
   else
     kernel.fail("there is no kernel " + quote(name));
   if (target == Plan::TargetKind::CUDA) {
     node.expectKeys({"kernel", "dependent_launch", "arguments"});
     if (JSONNode dependent = node.find("dependent_launch"))
-      step.isDependentLaunch = dependent.getBoolean();
+      launch.isDependentLaunch = dependent.getBoolean();
   } else {
     node.expectKeys({"kernel", "arguments"});
   }
   node.get("arguments").forEachElement([&](JSONNode argument) {
-    step.arguments.push_back(
+    launch.arguments.push_back(
         readArgumentOf<Plan::Argument>(argument, readArgument));
   });
-  return step;
+  return launch;
+}
+
+static float readFactor(JSONNode node) {
+  uint64_t bits = readBits(node);
+  if (bits > maxUInt32)
+    node.fail("expected bits of f32");
+  return bit_cast<float>(static_cast<uint32_t>(bits));
+}
+
+static Plan::Product readProduct(JSONNode node) {
+  node.expectKeys({"accumulation", "alpha", "beta", "lhs_transposed",
+                   "rhs_transposed", "symmetric", "out", "lhs", "rhs", "plus"});
+  Plan::Product product;
+  product.accumulation =
+      readEnum<Accumulation>(node.get("accumulation"), numAccumulations);
+  product.alpha = readFactor(node.get("alpha"));
+  auto readFlag = [&](StringRef key) {
+    JSONNode flag = node.find(key);
+    return flag && flag.getBoolean();
+  };
+  product.isLhsTransposed = readFlag("lhs_transposed");
+  product.isRhsTransposed = readFlag("rhs_transposed");
+  product.isSymmetric = readFlag("symmetric");
+  product.outs = readIndices(node.get("out"));
+  product.lhs = readIndices(node.get("lhs"));
+  product.rhs = readIndices(node.get("rhs"));
+  if (JSONNode plus = node.find("plus")) {
+    product.plus = readIndices(plus);
+    product.beta = readFactor(node.get("beta"));
+    if (product.plus.empty())
+      plus.fail("expected at least 1 buffer");
+  } else if (JSONNode beta = node.find("beta")) {
+    beta.fail("expected none without plus");
+  }
+  return product;
 }
 
 static Plan::Exchange readExchange(JSONNode node) {
@@ -168,13 +204,11 @@ static Plan::Exchange readExchange(JSONNode node) {
   Plan::Exchange exchange;
   exchange.name = node.get("name").getString();
   exchange.kind = readEnum<ExchangeKind>(node.get("kind"), numExchangeKinds);
-  node.get("buffers").forEachElement([&](JSONNode index) {
-    exchange.buffers.push_back(index.getInteger(maxUInt32));
-  });
+  exchange.buffers = readIndices(node.get("buffers"));
   return exchange;
 }
 
-/// Reads a launch or an exchange.
+/// Reads a launch, a product or an exchange.
 static void readAnyStep(JSONNode node, Plan &plan,
                         const StringMap<uint32_t> &kernels) {
   if (JSONNode exchange = node.find("exchange")) {
@@ -182,9 +216,12 @@ static void readAnyStep(JSONNode node, Plan &plan,
     plan.exchanges.push_back(readExchange(exchange));
     plan.exchanges.back().position = plan.steps.size();
   } else if (node.find("kernel")) {
-    plan.steps.push_back(readStep(node, plan.target.kind, kernels));
+    plan.steps.push_back(readLaunch(node, plan.target.kind, kernels));
+  } else if (JSONNode product = node.find("product")) {
+    node.expectKeys({"product"});
+    plan.steps.push_back(readProduct(product));
   } else {
-    node.fail("expected one of kernel, exchange");
+    node.fail("expected one of kernel, product, exchange");
   }
 }
 

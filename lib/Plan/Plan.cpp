@@ -21,6 +21,28 @@ std::vector<size_t> Plan::Kernel::findChunkLists() const {
   return positions;
 }
 
+StringRef stepfold::runtime::getName(Accumulation accumulation) {
+  static constexpr StringLiteral names[] = {"sequential", "mma16"};
+  return names[static_cast<unsigned>(accumulation)];
+}
+
+void Plan::forEachLaunch(
+    function_ref<void(size_t, const Launch &)> visit) const {
+  for (const auto &[position, step] : enumerate(steps))
+    if (auto *launch = std::get_if<Launch>(&step))
+      visit(position, *launch);
+}
+
+Plan::ProductSizes Plan::getSizes(const Product &product, size_t index) const {
+  auto getSize = [&](uint32_t buffer, unsigned dimension) -> uint64_t {
+    return buffers[buffer].shape[dimension];
+  };
+  uint32_t lhs = product.lhs[index], rhs = product.rhs[index];
+  return {getSize(lhs, product.isLhsTransposed),
+          getSize(rhs, !product.isRhsTransposed),
+          getSize(lhs, !product.isLhsTransposed)};
+}
+
 std::pair<size_t, size_t> Plan::getPart(size_t part) const {
   size_t begin = part == 0 ? 0 : exchanges[part - 1].position;
   size_t end =
@@ -48,11 +70,18 @@ bool Plan::writesStateBefore(size_t end) const {
           return true;
     return false;
   };
-  for (const Step &step : ArrayRef(steps).take_front(getPart(end).first))
+  for (const Step &step : ArrayRef(steps).take_front(getPart(end).first)) {
+    if (auto *product = std::get_if<Product>(&step)) {
+      if (any_of(product->outs, isState))
+        return true;
+      continue;
+    }
+    const auto &launch = std::get<Launch>(step);
     for (auto [type, argument] :
-         zip_equal(kernels[step.kernel].arguments, step.arguments))
+         zip_equal(kernels[launch.kernel].arguments, launch.arguments))
       if (writesState(type, argument.value))
         return true;
+  }
   return false;
 }
 

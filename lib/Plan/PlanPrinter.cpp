@@ -9,6 +9,7 @@
 #include "stepfold/Plan/Plan.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
@@ -193,15 +194,39 @@ static json::Value argumentToJSON(const Plan::Argument &argument) {
   return json::Object{{getKey(argument.kind), argument.value}};
 }
 
-static json::Value stepToJSON(const Plan &plan, const Plan::Step &step) {
+static json::Value toJSON(const Plan &plan, const Plan::Launch &launch) {
   json::Array arguments;
-  for (const Plan::Argument &argument : step.arguments)
+  for (const Plan::Argument &argument : launch.arguments)
     arguments.push_back(argumentToJSON(argument));
-  json::Object object{{"kernel", plan.kernels[step.kernel].name},
+  json::Object object{{"kernel", plan.kernels[launch.kernel].name},
                       {"arguments", std::move(arguments)}};
-  if (step.isDependentLaunch)
+  if (launch.isDependentLaunch)
     object["dependent_launch"] = true;
   return object;
+}
+
+static std::string bitsToText(float value) {
+  return "0x" + utohexstr(bit_cast<uint32_t>(value), /*LowerCase=*/true,
+                          2 * sizeof(value));
+}
+
+static json::Value toJSON(const Plan &, const Plan::Product &product) {
+  json::Object object{{"accumulation", getName(product.accumulation)},
+                      {"alpha", bitsToText(product.alpha)},
+                      {"out", json::Array(product.outs)},
+                      {"lhs", json::Array(product.lhs)},
+                      {"rhs", json::Array(product.rhs)}};
+  if (product.isLhsTransposed)
+    object["lhs_transposed"] = true;
+  if (product.isRhsTransposed)
+    object["rhs_transposed"] = true;
+  if (product.isSymmetric)
+    object["symmetric"] = true;
+  if (!product.plus.empty()) {
+    object["beta"] = bitsToText(product.beta);
+    object["plus"] = json::Array(product.plus);
+  }
+  return json::Object{{"product", std::move(object)}};
 }
 
 static json::Value toJSON(const Plan::Exchange &exchange) {
@@ -211,13 +236,15 @@ static json::Value toJSON(const Plan::Exchange &exchange) {
                                 {"buffers", json::Array(exchange.buffers)}}}};
 }
 
-/// Returns launches and exchanges in their order.
+/// Returns launches, products and exchanges in their order.
 static std::vector<json::Value> stepsToJSON(const Plan &plan) {
   std::vector<json::Value> steps;
   for (size_t part = 0; part <= plan.exchanges.size(); ++part) {
     auto [begin, end] = plan.getPart(part);
     for (size_t position = begin; position != end; ++position)
-      steps.push_back(stepToJSON(plan, plan.steps[position]));
+      steps.push_back(
+          std::visit([&](const auto &step) { return toJSON(plan, step); },
+                     plan.steps[position]));
     if (part != plan.exchanges.size())
       steps.push_back(toJSON(plan.exchanges[part]));
   }

@@ -76,7 +76,7 @@ static void readCode(JSONNode node, Plan &plan) {
   plan.code.object = readCodeFile(node.get("object"));
 }
 
-static uint64_t readBits(JSONNode node) {
+uint64_t stepfold::runtime::readBits(JSONNode node) {
   StringRef text = node.getString();
   StringRef digits = text;
   uint64_t bits = 0;
@@ -158,7 +158,7 @@ static Plan::Allocation readAllocation(JSONNode node) {
   return allocation;
 }
 
-static std::vector<uint32_t> readIndices(JSONNode node) {
+std::vector<uint32_t> stepfold::runtime::readIndices(JSONNode node) {
   std::vector<uint32_t> indices;
   node.forEachElement(
       [&](JSONNode index) { indices.push_back(index.getInteger(maxUInt32)); });

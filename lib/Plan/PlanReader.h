@@ -30,6 +30,9 @@ template <typename Enum> Enum readEnum(JSONNode node, unsigned numValues) {
 DType readDType(JSONNode node);
 /// Reads a SHA-256.
 std::string readDigest(JSONNode node);
+/// Reads bits as "0x3f800000".
+uint64_t readBits(JSONNode node);
+std::vector<uint32_t> readIndices(JSONNode node);
 /// Reads the kernels of a plan whose target is known, and its steps, which name
 /// kernels.
 void readKernelsAndSteps(JSONNode root, Plan &plan);

@@ -79,12 +79,16 @@ Error Plan::verifyConstants(ArrayRef<uint8_t> bytes) const {
                     bytes.size());
   // Many steps may name the same.
   std::map<std::pair<uint64_t, uint64_t>, std::string> digests;
-  for (const auto &[index, step] : enumerate(steps))
-    for (const auto &[i, type] : enumerate(kernels[step.kernel].arguments)) {
+  for (const auto &[index, step] : enumerate(steps)) {
+    auto *launch = std::get_if<Launch>(&step);
+    if (!launch)
+      continue;
+    const Kernel &kernel = kernels[launch->kernel];
+    for (const auto &[i, type] : enumerate(kernel.arguments)) {
       auto *constant = std::get_if<ConstantType>(&type);
       if (!constant)
         continue;
-      uint64_t offset = step.arguments[i].value;
+      uint64_t offset = launch->arguments[i].value;
       std::string &digest = digests[{offset, constant->numBytes}];
       if (digest.empty())
         digest =
@@ -93,7 +97,8 @@ Error Plan::verifyConstants(ArrayRef<uint8_t> bytes) const {
         return failPlan(
             "steps[{0}].arguments[{1}]: the constants at {2} are not "
             "those that '{3}' was compiled for",
-            index, i, offset, kernels[step.kernel].name);
+            index, i, offset, kernel.name);
     }
+  }
   return Error::success();
 }

@@ -29,6 +29,9 @@ llvm::Error verifyAllocations(const Plan &plan);
 llvm::Error verifyTables(const Plan &plan);
 llvm::Error verifyKernels(const Plan &plan);
 llvm::Error verifySteps(const Plan &plan);
+/// Verifies a step whose index in plan.json is `index`.
+llvm::Error verifyProduct(const Plan &plan, const Plan::Product &product,
+                          size_t index);
 
 } // namespace stepfold::runtime
 

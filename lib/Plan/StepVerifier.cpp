@@ -21,25 +21,25 @@ static StringRef getName(Plan::ArgumentKind kind) {
 }
 
 namespace {
-/// Verifies what one step gives its kernel. `index` is its own in plan.json.
-class StepVerifier {
+/// Verifies what one launch gives its kernel. `index` is its own in plan.json.
+class LaunchVerifier {
 public:
-  StepVerifier(const Plan &plan, const Plan::Step &step, size_t index)
-      : plan(plan), index(index), step(step) {}
+  LaunchVerifier(const Plan &plan, const Plan::Launch &launch, size_t index)
+      : plan(plan), index(index), launch(launch) {}
 
   Error verify() {
-    if (step.kernel >= plan.kernels.size())
+    if (launch.kernel >= plan.kernels.size())
       return failPlan(
           "steps[{0}].kernel: kernel index {1} is out of range ({2} "
           "kernels)",
-          index, step.kernel, plan.kernels.size());
-    const Plan::Kernel &kernel = plan.kernels[step.kernel];
-    if (step.arguments.size() != kernel.arguments.size())
+          index, launch.kernel, plan.kernels.size());
+    const Plan::Kernel &kernel = plan.kernels[launch.kernel];
+    if (launch.arguments.size() != kernel.arguments.size())
       return failPlan(
           "steps[{0}].arguments: expected {1}, as '{2}' takes, got {3}", index,
-          kernel.arguments.size(), kernel.name, step.arguments.size());
+          kernel.arguments.size(), kernel.name, launch.arguments.size());
     for (const auto &[i, type] : enumerate(kernel.arguments)) {
-      const Plan::Argument &argument = step.arguments[i];
+      const Plan::Argument &argument = launch.arguments[i];
       if (argument.kind != getKind(type))
         return failAt(i, "expected a {0}, as '{1}' takes, got a {2}",
                       getName(getKind(type)), kernel.name,
@@ -62,13 +62,13 @@ private:
   }
 
   const std::string &getKernelName() const {
-    return plan.kernels[step.kernel].name;
+    return plan.kernels[launch.kernel].name;
   }
 
   Error verifyIndex(size_t argument, uint64_t value, size_t count) const {
     if (value < count)
       return Error::success();
-    Plan::ArgumentKind kind = step.arguments[argument].kind;
+    Plan::ArgumentKind kind = launch.arguments[argument].kind;
     if (kind == Plan::ArgumentKind::Adjacent)
       kind = Plan::ArgumentKind::Table;
     StringRef what = getName(kind);
@@ -208,18 +208,18 @@ private:
 
   /// Checks that tables have for each parameter what the chunk list cuts.
   Error verifyTableSizes() const {
-    const Plan::Kernel &kernel = plan.kernels[step.kernel];
+    const Plan::Kernel &kernel = plan.kernels[launch.kernel];
     std::vector<size_t> lists = kernel.findChunkLists();
     if (lists.empty())
       return Error::success();
-    uint64_t list = step.arguments[lists.front()].value;
+    uint64_t list = launch.arguments[lists.front()].value;
     for (const auto &[i, type] : enumerate(kernel.arguments)) {
       auto *table = std::get_if<Plan::TableType>(&type);
       if (!table || table->numElements)
         continue;
       for (const auto &[k, stream] : enumerate(table->streams))
         if (Error error =
-                verifySizes(step.arguments[i].value, k, stream.blockSize, list))
+                verifySizes(launch.arguments[i].value, k, stream.blockSize, list))
           return error;
     }
     return Error::success();
@@ -253,17 +253,21 @@ private:
 
   const Plan &plan;
   size_t index;
-  const Plan::Step &step;
+  const Plan::Launch &launch;
 };
 } // namespace
 
-/// Returns the index in plan.json of a launch, before which it has exchanges,
-/// too.
+/// Returns the index in plan.json of a step, before which it has exchanges, too.
 static size_t getStepIndex(const Plan &plan, size_t position) {
   return position +
          llvm::count_if(plan.exchanges, [&](const Plan::Exchange &exchange) {
            return exchange.position <= position;
          });
+}
+
+static bool isDependentLaunch(const Plan::Step &step) {
+  auto *launch = std::get_if<Plan::Launch>(&step);
+  return launch && launch->isDependentLaunch;
 }
 
 /// Checks an exchange, whose index in plan.json is `index`, and the launch
@@ -294,7 +298,7 @@ static Error verifyExchange(const Plan &plan, const Plan::Exchange &exchange,
       return failHere("buffer {0} is exchanged twice", buffer);
   }
   size_t next = exchange.position;
-  if (next < plan.steps.size() && plan.steps[next].isDependentLaunch)
+  if (next < plan.steps.size() && isDependentLaunch(plan.steps[next]))
     return failPlan("steps[{0}].dependent_launch: expected none behind an "
                     "exchange",
                     getStepIndex(plan, next));
@@ -321,14 +325,16 @@ static Error verifyScratchRegions(const Plan &plan) {
     size_t step, argument;
   };
   std::vector<Region> regions;
-  for (const auto &[position, step] : enumerate(plan.steps))
-    for (const auto &[i, type] : enumerate(plan.kernels[step.kernel].arguments))
+  plan.forEachLaunch([&](size_t position, const Plan::Launch &launch) {
+    for (const auto &[i, type] :
+         enumerate(plan.kernels[launch.kernel].arguments))
       if (auto *scratch = std::get_if<Plan::ScratchType>(&type)) {
-        uint64_t begin = step.arguments[i].value;
+        uint64_t begin = launch.arguments[i].value;
         if (scratch->numBytes != 0)
           regions.push_back({begin, begin + scratch->numBytes,
                              getStepIndex(plan, position), i});
       }
+  });
   llvm::stable_sort(regions, [](const Region &a, const Region &b) {
     return std::tie(a.begin, a.end) < std::tie(b.begin, b.end);
   });
@@ -345,10 +351,21 @@ static Error verifyScratchRegions(const Plan &plan) {
 }
 
 Error stepfold::runtime::verifySteps(const Plan &plan) {
-  for (const auto &[position, step] : enumerate(plan.steps))
+  for (const auto &[position, step] : enumerate(plan.steps)) {
+    size_t index = getStepIndex(plan, position);
+    auto *product = std::get_if<Plan::Product>(&step);
     if (Error error =
-            StepVerifier(plan, step, getStepIndex(plan, position)).verify())
+            product
+                ? verifyProduct(plan, *product, index)
+                : LaunchVerifier(plan, std::get<Plan::Launch>(step), index)
+                      .verify())
       return error;
+    if (product && position + 1 < plan.steps.size() &&
+        isDependentLaunch(plan.steps[position + 1]))
+      return failPlan("steps[{0}].dependent_launch: expected none behind a "
+                      "product",
+                      getStepIndex(plan, position + 1));
+  }
   if (Error error = verifyExchanges(plan))
     return error;
   return verifyScratchRegions(plan);

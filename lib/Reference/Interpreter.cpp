@@ -8,6 +8,7 @@
 
 #include "stepfold/Reference/CanonicalSum.h"
 #include "stepfold/Reference/ExactSum.h"
+#include "stepfold/Reference/MatrixProduct.h"
 #include "stepfold/Reference/ScalarOps.h"
 #include "stepfold/Reference/StructuredOps.h"
 #include "stepfold/Reference/UpdateOps.h"
@@ -137,6 +138,7 @@ llvm::Error Interpreter::evaluate(Operation *op) {
       .Case([&](optim::ReduceParametersOp reduceParameters) {
         return evaluateReduceParameters(reduceParameters);
       })
+      .Case([&](optim::MatmulOp product) { return evaluateProducts(product); })
       .Case<optim::GradientOp, optim::CastOp, ml_program::GlobalLoadOp,
             ml_program::GlobalLoadConstOp, ml_program::GlobalStoreOp>(
           [&](auto) { return evaluateStageOp(op); })
@@ -221,6 +223,17 @@ Interpreter::evaluateReduceParameters(optim::ReduceParametersOp op) {
       return error;
   }
   setDestinations(op, op.getOut(), result);
+  return llvm::Error::success();
+}
+
+llvm::Error Interpreter::evaluateProducts(optim::MatmulOp op) {
+  MatrixProduct product = getProduct(op);
+  SmallVector<Tensor> results;
+  for (size_t index = 0; index < op.getOuts().size(); ++index)
+    results.push_back(product.evaluate(
+        getTensor(op.getLhs()[index]), getTensor(op.getRhs()[index]),
+        op.getPlus().empty() ? nullptr : &getTensor(op.getPlus()[index])));
+  setDestinations(op, op.getOuts(), results);
   return llvm::Error::success();
 }
 

@@ -120,7 +120,7 @@ Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
                       {{DType::F32, /*isWritten=*/true}, {DType::F32}}},
       Plan::BufferType{DType::F32, /*numElements=*/1, /*isWritten=*/false}};
   plan.kernels.push_back(std::move(kernel));
-  Plan::Step step;
+  Plan::Launch step;
   step.arguments = {{Plan::ArgumentKind::Chunks, 0},
                     {Plan::ArgumentKind::Table, 0},
                     {Plan::ArgumentKind::Buffer, lr}};

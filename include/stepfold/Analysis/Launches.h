@@ -10,6 +10,7 @@
 //                          sums that only it reads
 //   foreach             -> one kernel over entries
 //   reduce_parameters   -> no kernel, since its operands are partial sums
+//   matmul              -> one call of a library for each size of matrices
 //   exchange            -> no kernel; the launches before it have ended when it
 //                          begins
 //
@@ -32,7 +33,7 @@
 namespace stepfold {
 
 /// Returns whether `op` is a computation of a stage: a structured op,
-/// `optim.reduce_parameters` or `optim.exchange`.
+/// `optim.reduce_parameters`, `optim.matmul` or `optim.exchange`.
 bool isStageCompute(mlir::Operation *op);
 
 /// Returns the number of parameters for which such an op has results.
@@ -52,6 +53,8 @@ struct LaunchPart {
     Parameters,
     /// The sums of `reduce` or `reduce_parameters`, finished.
     FinishedSums,
+    /// The products of `matmul`, which no kernel of the stage computes.
+    Product,
     /// `exchange`, which launches nothing.
     Exchange,
   } kind;
@@ -68,7 +71,7 @@ using Launch = llvm::SmallVector<LaunchPart, 1>;
 
 /// Returns the launches of the ops among `ops` that satisfy `isStageCompute`,
 /// in an order that keeps their dependences: reductions as early as possible,
-/// then computation for parameters, exchanges, and elementwise ops.
+/// then computation for parameters, exchanges, products, and elementwise ops.
 std::vector<Launch> planLaunches(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// Returns how many launches the ops of `block` are; `omitted` does not count.
@@ -76,6 +79,10 @@ size_t countLaunches(mlir::Block &block, mlir::Operation *omitted = nullptr);
 
 /// Returns whether the launch has any elements or parameters to process.
 bool hasWork(const Launch &launch);
+
+/// Returns the number of kernels that a launch with work executes: one, or, for
+/// a product, one for each size of its matrices.
+size_t countKernels(const Launch &launch);
 
 /// The buffers that some launches write.
 class WrittenBuffers {

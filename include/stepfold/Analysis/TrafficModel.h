@@ -7,7 +7,8 @@
 // uses; a sampled one, the elements that it reads. It writes each buffer of its
 // `outs`. Vectors and scalars count once for each op, although several blocks
 // read them. Partial sums of a reduction do not count, since there is one for
-// 8,192 elements.
+// 8,192 elements. A product reads each of its matrices once, as if a matrix
+// stayed on the device until all of the product is computed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +40,8 @@ struct StageTraffic {
   uint64_t getTotalBytes() const { return bytesRead + bytesWritten; }
 };
 
-/// Returns the traffic of the structured ops and `optim.reduce_parameters`
-/// among `ops`. A launch for several ops counts for the first of them.
+/// Returns the traffic of the structured ops, `optim.reduce_parameters` and
+/// `optim.matmul` among `ops`. A launch for several ops counts for the first of them.
 StageTraffic estimateTraffic(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// Returns the size in bytes of a tensor or memref of static shape, and 0 for

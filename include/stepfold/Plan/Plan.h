@@ -10,7 +10,9 @@
 
 #include "stepfold/Data/Exchange.h"
 #include "stepfold/Data/Variable.h"
+#include "stepfold/Plan/Accumulation.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
@@ -21,7 +23,7 @@
 namespace stepfold::runtime {
 
 struct Plan {
-  static constexpr int64_t version = 8;
+  static constexpr int64_t version = 9;
 
   enum class TargetKind { CUDA, Host };
   struct Target {
@@ -188,12 +190,11 @@ struct Plan {
     ExchangeKind kind = ExchangeKind::Sum;
     /// State of i64.
     std::vector<uint32_t> buffers;
-    /// Number of launches before it.
+    /// Number of steps before it.
     uint32_t position = 0;
   };
 
-  /// A launch.
-  struct Step {
+  struct Launch {
     /// An index of `kernels`.
     uint32_t kernel = 0;
     /// CUDA: may be launched before the launch before it has ended; the kernel
@@ -201,6 +202,19 @@ struct Plan {
     bool isDependentLaunch = false;
     std::vector<Argument> arguments;
   };
+
+  /// Products of matrices (docs/reference/dialect.md, `optim.matmul`), whose
+  /// sizes are the shapes of buffers.
+  struct Product {
+    Accumulation accumulation = Accumulation::Sequential;
+    bool isLhsTransposed = false, isRhsTransposed = false;
+    bool isSymmetric = false;
+    float alpha = 1.0f, beta = 1.0f;
+    /// Indices of buffers, one for each product. `plus` may have none.
+    std::vector<uint32_t> outs, lhs, rhs, plus;
+  };
+
+  using Step = std::variant<Launch, Product>;
 
   std::string compiler;
   Target target;
@@ -217,8 +231,22 @@ struct Plan {
   /// In order, which is that of their positions, too.
   std::vector<Exchange> exchanges;
 
-  /// Returns the positions of the launches before exchange `part`, or behind
-  /// the last exchange: the first, and the end.
+  Launch &getLaunch(size_t step) { return std::get<Launch>(steps[step]); }
+  /// Calls `visit` with each launch and its position among the steps.
+  void forEachLaunch(
+      llvm::function_ref<void(size_t step, const Launch &launch)> visit) const;
+  /// Sizes of one product: `rows` x `inner` times `inner` x `columns`.
+  struct ProductSizes {
+    uint64_t rows, columns, inner;
+    bool operator==(const ProductSizes &other) const {
+      return rows == other.rows && columns == other.columns &&
+             inner == other.inner;
+    }
+  };
+  ProductSizes getSizes(const Product &product, size_t index) const;
+
+  /// Returns the positions of the steps before exchange `part`, or behind the
+  /// last exchange: the first, and the end.
   std::pair<size_t, size_t> getPart(size_t part) const;
   /// Returns whether the parts before exchange `end` write state besides the
   /// words of exchanges.

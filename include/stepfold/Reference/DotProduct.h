@@ -8,6 +8,7 @@
 #ifndef STEPFOLD_REFERENCE_DOTPRODUCT_H
 #define STEPFOLD_REFERENCE_DOTPRODUCT_H
 
+#include "stepfold/IR/Optim.h"
 #include "stepfold/Reference/Element.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -16,14 +17,7 @@
 
 namespace stepfold::reference {
 
-/// The order in which the products of a sum are added, and the roundings.
-enum class Accumulation {
-  /// One product after another, each added by one `fma` of f32.
-  Sequential,
-  /// 16 products at a time and the sum of those before, as tensor cores add
-  /// them: aligned to the largest exponent, truncated, and added exactly.
-  MMA16,
-};
+using mlir::optim::Accumulation;
 
 /// Rows of f16 or bf16 that are factors of sums of products, decoded once.
 class ProductRows {

@@ -61,6 +61,7 @@ private:
   llvm::Error evaluateElementwise(mlir::Operation *op);
   llvm::Error evaluateUpdateOp(mlir::optim::OptimizerOpInterface op);
   llvm::Error evaluateReduceParameters(mlir::optim::ReduceParametersOp op);
+  llvm::Error evaluateProducts(mlir::optim::MatmulOp op);
   llvm::Error evaluateConditional(mlir::scf::IfOp op);
   template <typename StructuredOp>
   llvm::Error evaluateStructuredOp(StructuredOp op);

@@ -56,7 +56,7 @@ protected:
     return {getNumThreads(op) * width, kWarpSize * width};
   }
 
-  void endPart() override { isFirstLaunch = true; }
+  void endLaunches() override { isFirstLaunch = true; }
 
   bool takesAdjacentAddresses() const override { return true; }
 

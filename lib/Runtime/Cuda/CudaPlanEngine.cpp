@@ -24,11 +24,13 @@ static constexpr unsigned numStepsBeforeGraph = 4;
 
 Error CudaPlanEngine::prepareLaunches() {
   size_t numArguments = 0;
-  for (const Plan::Step &step : plan.steps)
+  plan.forEachLaunch([&](size_t, const Plan::Launch &step) {
     numArguments += step.arguments.size();
+  });
   arguments.resize(numArguments);
   CUdeviceptr *next = arguments.data();
-  for (const Plan::Step &step : plan.steps) {
+  for (const Plan::Step &anyStep : plan.steps) {
+    const auto &step = std::get<Plan::Launch>(anyStep);
     const Plan::Kernel &kernel = plan.kernels[step.kernel];
     Expected<CUfunction> function = code->getKernel(kernel.name);
     if (!function)
@@ -80,6 +82,9 @@ Error CudaPlanEngine::copyChunkLists() {
 }
 
 Error CudaPlanEngine::initialize(ArrayRef<uint8_t> constantBytes) {
+  for (const Plan::Step &step : plan.steps)
+    if (std::holds_alternative<Plan::Product>(step))
+      return createStringError("a GPU does not compute products of matrices");
   CudaScope scope = device->enter();
   Expected<CUdeviceptr> scratchBlock = device->allocate(plan.scratchBytes);
   if (!scratchBlock)
@@ -164,9 +169,10 @@ void CudaPlanEngine::setArguments(CUdeviceptr tableBlock) {
   if (argumentSource == source)
     return;
   CUdeviceptr *next = arguments.data();
-  for (const Plan::Step &step : plan.steps)
+  plan.forEachLaunch([&](size_t, const Plan::Launch &step) {
     for (const Plan::Argument &argument : step.arguments)
       *next++ = getAddress(argument, tableBlock);
+  });
   argumentSource = source;
 }
 

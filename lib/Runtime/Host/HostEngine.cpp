@@ -6,6 +6,7 @@
 
 #include "stepfold/Runtime/Host/HostEngine.h"
 
+#include "HostProducts.h"
 #include "ThreadPool.h"
 #include "stepfold/Data/Memory.h"
 #include "stepfold/Plan/Tables.h"
@@ -41,6 +42,8 @@ struct Launch {
   std::vector<const void *> arguments;
 };
 
+using Work = std::variant<Launch, HostProducts>;
+
 class HostEngine final : public PlanEngine {
 public:
   HostEngine(Plan plan, ArrayRef<uint8_t> constants, HostKernels kernels,
@@ -72,7 +75,10 @@ private:
   /// Writes the addresses of all buffers where kernels find them.
   Error writeAddresses();
   void *getAddress(const Plan::Argument &argument) const;
-  void launch(const Launch &launch) const;
+  void divide(int64_t count,
+              function_ref<void(int64_t begin, int64_t end)> run) const;
+  void execute(const Launch &launch) const;
+  void execute(const HostProducts &products) const;
 
   HostKernels kernels;
   /// Null where the calling thread does all by itself.
@@ -84,7 +90,8 @@ private:
   std::vector<uint8_t *> chunkLists;
   uint8_t *scratch = nullptr;
   uint8_t *constantBlock = nullptr;
-  std::vector<Launch> launches;
+  /// One for each step of the plan.
+  std::vector<Work> work;
 };
 } // namespace
 
@@ -174,10 +181,15 @@ Error HostEngine::findKernels() {
     functions.push_back(entry->kernel);
   }
   for (const Plan::Step &step : plan.steps) {
+    if (auto *product = std::get_if<Plan::Product>(&step)) {
+      work.push_back(HostProducts(plan, *product));
+      continue;
+    }
+    uint32_t kernel = std::get<Plan::Launch>(step).kernel;
     Launch launch;
-    launch.kernel = functions[step.kernel];
-    launch.blocks = plan.kernels[step.kernel].getNumBlocks();
-    launches.push_back(std::move(launch));
+    launch.kernel = functions[kernel];
+    launch.blocks = plan.kernels[kernel].getNumBlocks();
+    work.push_back(std::move(launch));
   }
   return Error::success();
 }
@@ -210,9 +222,15 @@ Error HostEngine::writeAddresses() {
   for (const auto &[table, block] : zip_equal(plan.tables, tables))
     llvm::copy(getBytes(buildAddressTable(table, buffers.getAddresses())),
                block);
-  for (const auto &[step, launch] : zip_equal(plan.steps, launches)) {
+  for (const auto &[step, own] : zip_equal(plan.steps, work)) {
+    if (auto *products = std::get_if<HostProducts>(&own)) {
+      products->setAddresses(buffers.getAddresses());
+      continue;
+    }
+    auto &launch = std::get<Launch>(own);
     launch.arguments.clear();
-    for (const Plan::Argument &argument : step.arguments)
+    for (const Plan::Argument &argument :
+         std::get<Plan::Launch>(step).arguments)
       launch.arguments.push_back(getAddress(argument));
   }
   writtenGeneration = buffers.getGeneration();
@@ -223,18 +241,29 @@ Error HostEngine::writeAddresses() {
 // Execution
 //===----------------------------------------------------------------------===//
 
-/// Divides the blocks into ranges, several for each thread, since threads are
-/// not equally fast. Kernels do not depend on how blocks are divided, so
-/// neither do results.
-void HostEngine::launch(const Launch &launch) const {
-  if (launch.blocks == 0)
+/// Divides blocks, or tiles, into ranges, several for each thread, since threads
+/// are not equally fast. Results do not depend on the division.
+void HostEngine::divide(
+    int64_t count, function_ref<void(int64_t begin, int64_t end)> run) const {
+  if (count == 0)
     return;
   if (!threads)
-    return launch.kernel(0, launch.blocks, launch.arguments.data());
-  int64_t pieces = std::min<int64_t>(8 * options.threads, launch.blocks);
+    return run(0, count);
+  int64_t pieces = std::min<int64_t>(8 * options.threads, count);
   threads->run(pieces, options.threads, [&](uint32_t i) {
-    launch.kernel(launch.blocks * i / pieces, launch.blocks * (i + 1) / pieces,
-                  launch.arguments.data());
+    run(count * i / pieces, count * (i + 1) / pieces);
+  });
+}
+
+void HostEngine::execute(const Launch &launch) const {
+  divide(launch.blocks, [&](int64_t begin, int64_t end) {
+    launch.kernel(begin, end, launch.arguments.data());
+  });
+}
+
+void HostEngine::execute(const HostProducts &products) const {
+  divide(products.getNumTiles(), [&](int64_t begin, int64_t end) {
+    products.computeTiles(begin, end);
   });
 }
 
@@ -247,8 +276,8 @@ Error HostEngine::runPart(size_t part) {
       std::memset(scratch, 0xff, plan.scratchBytes);
   }
   auto [begin, end] = plan.getPart(part);
-  for (const Launch &next : ArrayRef(launches).slice(begin, end - begin))
-    launch(next);
+  for (const Work &next : ArrayRef(work).slice(begin, end - begin))
+    std::visit([&](const auto &own) { execute(own); }, next);
   return Error::success();
 }
 

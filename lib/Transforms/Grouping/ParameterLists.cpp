@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/TypeSwitch.h"
 #include "llvm/ADT/bit.h"
 
 using namespace mlir;
@@ -242,10 +243,39 @@ Operation *ListBuilder::createStructured(ArrayRef<Piece> pieces) {
   return op;
 }
 
+//===----------------------------------------------------------------------===//
+// Products
+//===----------------------------------------------------------------------===//
+
+Operation *ListBuilder::createProduct(ArrayRef<Piece> pieces) {
+  auto first = cast<MatmulOp>(pieces.front().op);
+  auto gatherOwn = [&](function_ref<OperandRange(MatmulOp)> getStream) {
+    return llvm::map_to_vector(pieces, [&](Piece piece) -> Value {
+      return getStream(cast<MatmulOp>(piece.op))[piece.position];
+    });
+  };
+  SmallVector<Value> plus;
+  if (!first.getPlus().empty())
+    plus = gatherOwn([](MatmulOp op) { return op.getPlus(); });
+  SmallVector<Value> outs = gatherOwn([](MatmulOp op) { return op.getOuts(); });
+  auto product = MatmulOp::create(
+      rewriter, getFusedLocation(rewriter, pieces), TypeRange(ValueRange(outs)),
+      outs, gatherOwn([](MatmulOp op) { return op.getLhs(); }),
+      gatherOwn([](MatmulOp op) { return op.getRhs(); }), plus,
+      first.getAccumulationAttr(), first.getLhsTransposedAttr(),
+      first.getRhsTransposedAttr(), first.getSymmetricAttr(),
+      first.getAlphaAttr(), first.getBetaAttr());
+  product->setDiscardableAttrs(first->getDiscardableAttrDictionary());
+  for (auto [piece, result] : llvm::zip_equal(pieces, product.getResults()))
+    rewriter.replaceAllUsesWith(piece.op->getResult(piece.position), result);
+  return product;
+}
+
 Operation *ListBuilder::create(ArrayRef<Piece> pieces) {
-  return isa<OptimizerOpInterface>(pieces.front().op)
-             ? createUpdate(pieces)
-             : createStructured(pieces);
+  return llvm::TypeSwitch<Operation *, Operation *>(pieces.front().op)
+      .Case<OptimizerOpInterface>([&](auto) { return createUpdate(pieces); })
+      .Case<MatmulOp>([&](auto) { return createProduct(pieces); })
+      .Default([&](Operation *) { return createStructured(pieces); });
 }
 
 SmallVector<Operation *>

@@ -25,21 +25,36 @@ Value stepfold::getFlag(OptimizerOpInterface update) {
   return skip.empty() ? Value() : skip[0];
 }
 
-/// Returns true if a tensor that `op` updates for one parameter is read for
-/// another.
-static bool readsWhatOthersUpdate(StructuredOpInterface op) {
+/// Returns the place of each tensor that a stream of `outs` updates.
+template <typename StreamsT>
+static DenseMap<Value, size_t> getUpdatedPlaces(const StreamsT &outs) {
   DenseMap<Value, size_t> updated;
-  for (OperandRange stream : op.getOuts())
+  for (OperandRange stream : outs)
     for (auto [position, value] : llvm::enumerate(stream))
       if (!isEmpty(value))
         updated[value] = position;
-  for (OperandRange stream : op.getIns())
+  return updated;
+}
+
+/// Returns true if a tensor that is updated for one parameter is read for
+/// another, by one of the streams `ins`.
+template <typename StreamsT>
+static bool readsWhatOthersUpdate(const DenseMap<Value, size_t> &updated,
+                                  const StreamsT &ins) {
+  for (OperandRange stream : ins)
     for (auto [position, value] : llvm::enumerate(stream))
       if (auto it = updated.find(value);
           it != updated.end() && it->second != position)
         return true;
-  return llvm::any_of(op.getScalars(),
-                      [&](Value scalar) { return updated.contains(scalar); });
+  return false;
+}
+
+static bool readsWhatOthersUpdate(StructuredOpInterface op) {
+  DenseMap<Value, size_t> updated = getUpdatedPlaces(op.getOuts());
+  return readsWhatOthersUpdate(updated, op.getIns()) ||
+         llvm::any_of(op.getScalars(), [&](Value scalar) {
+           return updated.contains(scalar);
+         });
 }
 
 /// Returns true if each stream of `op`, which is on several parameters, is a
@@ -66,6 +81,20 @@ static bool isMadeOfPieces(StructuredOpInterface op) {
   return hasListsAlone(op) && !readsWhatOthersUpdate(op);
 }
 
+/// The streams of `op` that are read.
+static SmallVector<OperandRange> getIns(MatmulOp op) {
+  SmallVector<OperandRange> ins = {op.getLhs(), op.getRhs()};
+  if (!op.getPlus().empty())
+    ins.push_back(op.getPlus());
+  return ins;
+}
+
+static bool isMadeOfPieces(MatmulOp op) {
+  SmallVector<OperandRange> outs = {op.getOuts()};
+  return !op.getResults().empty() &&
+         !readsWhatOthersUpdate(getUpdatedPlaces(outs), getIns(op));
+}
+
 std::optional<StringRef> stepfold::findSharedState(OptimizerOpInterface op) {
   if (op.getNumParameters() > 1)
     for (auto [index, spec] : llvm::enumerate(op.getStreamSpecs()))
@@ -90,6 +119,9 @@ std::optional<unsigned> stepfold::getNumPieces(Operation *op) {
   } else if (auto structured = dyn_cast<StructuredOpInterface>(op)) {
     if (isMadeOfPieces(structured))
       return structured.getNumParameters();
+  } else if (auto product = dyn_cast<MatmulOp>(op)) {
+    if (isMadeOfPieces(product))
+      return product.getOuts().size();
   }
   return std::nullopt;
 }
@@ -145,12 +177,22 @@ static SmallVector<Access> getAccesses(StructuredOpInterface op,
   return accesses;
 }
 
+static SmallVector<Access> getAccesses(MatmulOp op, unsigned position) {
+  SmallVector<Access> accesses = {
+      {AccessKind::Tensor, op.getOuts()[position], op.getResults()[position]}};
+  for (OperandRange stream : getIns(op))
+    accesses.push_back({AccessKind::Tensor, stream[position], Value()});
+  return accesses;
+}
+
 SmallVector<Access> stepfold::getAccesses(Piece piece) {
   if (auto cast = dyn_cast<CastOp>(piece.op))
     return {{AccessKind::Tensor, cast.getInput(), Value()},
             {AccessKind::Tensor, Value(), cast.getResult()}};
   if (auto update = dyn_cast<OptimizerOpInterface>(piece.op))
     return ::getAccesses(update, piece.position);
+  if (auto product = dyn_cast<MatmulOp>(piece.op))
+    return ::getAccesses(product, piece.position);
   return ::getAccesses(asStructured(piece.op), piece.position);
 }
 
@@ -171,6 +213,11 @@ SmallVector<ValueRange> stepfold::getLists(Operation *op) {
       add(structured.getResultStream(index));
     }
     for (OperandRange stream : structured.getIns())
+      add(stream);
+  } else if (auto product = dyn_cast<MatmulOp>(op)) {
+    add(product.getOuts());
+    add(product.getResults());
+    for (OperandRange stream : getIns(product))
       add(stream);
   }
   return lists;

@@ -16,7 +16,7 @@ static Plan makePlan() {
   plan.buffers.push_back(makeBuffer("b", Role::State, {}, DType::I64));
   plan.steps.push_back(plan.steps[0]);
   plan.steps.push_back(plan.steps[0]);
-  plan.steps[2].isDependentLaunch = true;
+  plan.getLaunch(2).isDependentLaunch = true;
   plan.exchanges.push_back({"norm", ExchangeKind::Sum, {3, 4}, 1});
   return plan;
 }
@@ -60,9 +60,9 @@ TEST(Exchange, KnowsWhatIsWritten) {
   EXPECT_FALSE(plan.writesStateBefore(1));
   // Words are not state that an aborted step has spoiled.
   std::get<Plan::BufferType>(plan.kernels[0].arguments[2]).isWritten = true;
-  plan.steps[0].arguments[2].value = 3;
+  plan.getLaunch(0).arguments[2].value = 3;
   EXPECT_FALSE(plan.writesStateBefore(1));
-  plan.steps[0].arguments[2].value = 2;
+  plan.getLaunch(0).arguments[2].value = 2;
   EXPECT_TRUE(plan.writesStateBefore(1));
 }
 
@@ -91,14 +91,14 @@ TEST(Exchange, IsVerified) {
       "stage writes, got a state of i64 with the access read");
   EXPECT_EQ(getRejection([](Plan &plan) {
               plan.exchanges.push_back({"norm", ExchangeKind::Sum, {3}, 2});
-              plan.steps[2].isDependentLaunch = false;
+              plan.getLaunch(2).isDependentLaunch = false;
             }),
             "steps[3].exchange.name: 'norm' is exchanged twice");
   EXPECT_EQ(
-      getRejection([](Plan &plan) { plan.steps[1].isDependentLaunch = true; }),
+      getRejection([](Plan &plan) { plan.getLaunch(1).isDependentLaunch = true; }),
       "steps[2].dependent_launch: expected none behind an exchange");
   // A launch behind an exchange is counted with it.
-  EXPECT_EQ(getRejection([](Plan &plan) { plan.steps[1].kernel = 7; }),
+  EXPECT_EQ(getRejection([](Plan &plan) { plan.getLaunch(1).kernel = 7; }),
             "steps[2].kernel: kernel index 7 is out of range (1 kernels)");
 }
 
@@ -110,8 +110,8 @@ static std::string getRefusal(const std::string &step) {
 }
 
 TEST(Exchange, IsReadStrictly) {
-  EXPECT_EQ(getRefusal("{\"product\": {}}"),
-            "plan.json: steps[0]: expected one of kernel, exchange");
+  EXPECT_EQ(getRefusal("{\"gather\": {}}"),
+            "plan.json: steps[0]: expected one of kernel, product, exchange");
   EXPECT_EQ(getRefusal("{\"exchange\": {\"name\": \"a\", \"kind\": "
                        "\"product\", \"buffers\": [0]}}"),
             "plan.json: steps[0].exchange.kind: expected one of sum, maximum, "

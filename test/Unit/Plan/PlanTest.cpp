@@ -61,11 +61,11 @@ TEST(Plan, ReadsEverything) {
   EXPECT_EQ(l.getNumBlocks(), 2u);
   EXPECT_EQ(std::get<Plan::TableType>(l.arguments[0]).numElements, 1u);
   ASSERT_EQ(plan->steps.size(), 2u);
-  EXPECT_EQ(plan->steps[1].kernel, 1u);
-  EXPECT_FALSE(plan->steps[0].isDependentLaunch);
-  EXPECT_TRUE(plan->steps[1].isDependentLaunch);
-  EXPECT_EQ(plan->steps[0].arguments[2].kind, Plan::ArgumentKind::Constant);
-  EXPECT_EQ(plan->steps[0].arguments[2].value, 16u);
+  EXPECT_EQ(plan->getLaunch(1).kernel, 1u);
+  EXPECT_FALSE(plan->getLaunch(0).isDependentLaunch);
+  EXPECT_TRUE(plan->getLaunch(1).isDependentLaunch);
+  EXPECT_EQ(plan->getLaunch(0).arguments[2].kind, Plan::ArgumentKind::Constant);
+  EXPECT_EQ(plan->getLaunch(0).arguments[2].value, 16u);
 }
 
 TEST(Plan, WritesWhatItReads) {
@@ -119,7 +119,7 @@ TEST(Plan, RefusesMoreArgumentsThanALaunchPasses) {
   auto setCount = [&](size_t count) {
     plan.kernels[0].arguments.resize(count,
                                      Plan::BufferType{DType::F32, 1, false});
-    plan.steps[0].arguments.resize(count, {Plan::ArgumentKind::Buffer, 2});
+    plan.getLaunch(0).arguments.resize(count, {Plan::ArgumentKind::Buffer, 2});
   };
   setCount(512);
   EXPECT_EQ(getMessage(plan.verify()), "");
@@ -177,7 +177,7 @@ TEST(Plan, NamesFormatAndVersion) {
             "plan.json: format: expected stepfold-plan, got 'other'");
   EXPECT_EQ(
       getMessage(parsePlan("{\"format\": \"stepfold-plan\", \"version\": 3}")),
-      "plan.json: version: expected version 8, got 3");
+      "plan.json: version: expected version 9, got 3");
   EXPECT_EQ(getMessage(parsePlan(
                 "{\"format\": \"stepfold-plan\", \"version\": \"4\"}")),
             "plan.json: version: expected an integer from 0 to "

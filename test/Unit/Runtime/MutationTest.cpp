@@ -63,9 +63,9 @@ TEST(Mutation, Plans) {
   plan.buffers[2].initial.kind = InitialKind::Data;
   plan.kernels[0].arguments.push_back(
       Plan::ConstantType{8, std::string(64, '2')});
-  plan.steps[0].arguments.push_back({Plan::ArgumentKind::Constant, 16});
+  plan.getLaunch(0).arguments.push_back({Plan::ArgumentKind::Constant, 16});
   plan.kernels[0].arguments.push_back(Plan::ScratchType{8, true});
-  plan.steps[0].arguments.push_back({Plan::ArgumentKind::Scratch, 16});
+  plan.getLaunch(0).arguments.push_back({Plan::ArgumentKind::Scratch, 16});
   ASSERT_EQ(getMessage(plan.verify()), "");
   std::string text = print(plan);
   size_t contents = text.find("  \"compiler\"");

@@ -19,7 +19,7 @@ protected:
   void SetUp() override {
     CudaTest::SetUp();
     plan.steps.push_back(plan.steps[0]);
-    plan.steps[1].isDependentLaunch = true;
+    plan.getLaunch(1).isDependentLaunch = true;
     ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
     bindParameters();
     // Fills tables and constants, too.
@@ -60,7 +60,7 @@ TEST_F(CudaGraphPlan, LaunchesAGraphOnceArgumentsStay) {
 
 /// It would not begin before what precedes it has ended.
 TEST_F(CudaTest, LaunchesOneKernelWithoutAGraph) {
-  plan.steps[0].isDependentLaunch = true;
+  plan.getLaunch(0).isDependentLaunch = true;
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   bindParameters();
   for (unsigned i = 0; i != 8; ++i) {

@@ -54,7 +54,7 @@ TEST_F(CudaPlan, UsesTheDefaultStream) {
 
 TEST_F(CudaPlan, LetsDependentLaunchesOverlap) {
   plan.steps.push_back(plan.steps[0]);
-  plan.steps[1].isDependentLaunch = true;
+  plan.getLaunch(1).isDependentLaunch = true;
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   bindParameters();
   ASSERT_EQ(step(stream), STEPFOLD_OK) << stepfoldGetLastError();

@@ -20,7 +20,7 @@ TEST_F(CudaPlan, RefreshesAddressesByOneCopy) {
   // Two tables, in one block.
   plan.tables.push_back(plan.tables[0]);
   plan.steps.push_back(plan.steps[0]);
-  plan.steps[1].arguments[1].value = 1;
+  plan.getLaunch(1).arguments[1].value = 1;
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   bindParameters();
   DeviceArray other0(driver, 70, 10), other1(driver, 70, 20);

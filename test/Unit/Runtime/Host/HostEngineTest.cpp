@@ -237,7 +237,7 @@ TEST(HostEngine, PassesArgumentsInOrder) {
   plan.kernels = {makeKernel("three", types), makeKernel("none", {}),
                   makeKernel("skipped", types)};
   plan.kernels[2].numBlocks = 0;
-  Plan::Step first, skipped, second;
+  Plan::Launch first, skipped, second;
   first.arguments = {{Plan::ArgumentKind::Scratch, 16},
                      {Plan::ArgumentKind::Buffer, 2},
                      {Plan::ArgumentKind::Scratch, 0}};
@@ -269,9 +269,9 @@ TEST(HostEngine, PassesAnyNumberOfArguments) {
   plan.kernels = {makeKernel(
       "receive", std::vector<Plan::ArgumentType>(
                      1000, Plan::ScratchType{8, /*isWritten=*/false}))};
-  plan.steps[0].arguments.clear();
+  plan.getLaunch(0).arguments.clear();
   for (uint64_t i = 0; i != 1000; ++i)
-    plan.steps[0].arguments.push_back({Plan::ArgumentKind::Scratch, 16 * i});
+    plan.getLaunch(0).arguments.push_back({Plan::ArgumentKind::Scratch, 16 * i});
   auto engine = create(plan, {{"receive", receive}});
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
   ASSERT_EQ(getMessage((*engine)->step()), "");
@@ -288,7 +288,7 @@ static Plan makeLookingPlan(ArrayRef<uint8_t> constants) {
       "look",
       {Plan::ScratchType{8, /*isWritten=*/true},
        Plan::ConstantType{8, getDigest(toStringRef(constants.slice(16, 8)))}})};
-  plan.steps[0].arguments = {{Plan::ArgumentKind::Scratch, 0},
+  plan.getLaunch(0).arguments = {{Plan::ArgumentKind::Scratch, 0},
                              {Plan::ArgumentKind::Constant, 16}};
   return plan;
 }
