@@ -10,6 +10,7 @@
 #include "AdamUpdates.h"
 #include "AdaptiveUpdates.h"
 #include "MomentumUpdates.h"
+#include "MuonUpdate.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 

@@ -51,7 +51,8 @@ void OpByOp::addUpdate(OptimizerOpInterface op) {
   if (!type || !type.hasStaticShape())
     return;
   // An empty parameter needs fewer launches than its kind does.
-  bool isSized = op.getNumParameters() == 1 && type.getNumElements() != 0;
+  bool isSized = op.getNumParameters() == 1 && type.getNumElements() != 0 &&
+                 !op.dependsOnShapes();
   SmallVector<Operand> operands;
   SmallVector<size_t> numOperands;
   for (auto [index, spec] : llvm::enumerate(op.getStreamSpecs())) {

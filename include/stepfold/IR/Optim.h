@@ -37,6 +37,9 @@
 
 namespace mlir::optim {
 
+/// Returns the factor of the learning rate of a matrix in `optim.muon`.
+double getMuonFactor(MuonScale scale, int64_t rows, int64_t columns);
+
 /// Lets one-shot bufferization bufferize the dialect's ops in place.
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
 

@@ -89,6 +89,14 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       /*retType=*/"::llvm::SmallVector<::mlir::Value>",
       /*methodName=*/"generalize",
       /*args=*/(ins "::mlir::RewriterBase &":$rewriter)>,
+    StaticInterfaceMethod<
+      /*desc=*/[{
+        Returns true if an update depends on the dimensions of its parameter. By
+        default, it depends on the elements alone.
+      }],
+      /*retType=*/"bool", /*methodName=*/"dependsOnShapes",
+      /*args=*/(ins), /*methodBody=*/"",
+      /*defaultImplementation=*/"return false;">,
     InterfaceMethod<
       /*desc=*/"Returns the number of operands of each stream.",
       /*retType=*/"::llvm::ArrayRef<int32_t>", /*methodName=*/"getStreamSizes",

@@ -4,22 +4,9 @@
 #define STEPFOLD_IR_OPTIMPRODUCTOPS_TD
 
 include "stepfold/IR/OptimUpdateBase.td"
-include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
-
-def Optim_Accumulation : I32EnumAttr<"Accumulation",
-    "order and roundings in which a product of matrices adds", [
-      I32EnumAttrCase<"Sequential", 0, "sequential">,
-      I32EnumAttrCase<"MMA16", 1, "mma16">]> {
-  let cppNamespace = "::mlir::optim";
-  let genSpecializedAttr = 0;
-}
-def Optim_AccumulationAttr
-    : EnumAttr<Optim_Dialect, Optim_Accumulation, "accumulation"> {
-  let assemblyFormat = "`<` $value `>`";
-}
 
 def Optim_MatmulOp : Optim_Op<"matmul", [
     AttrSizedOperandSegments, DestinationStyleOpInterface, AlwaysSpeculatable,

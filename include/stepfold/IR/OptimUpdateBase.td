@@ -233,6 +233,18 @@ def Optim_FrameworkNumericsAttr : ConfinedAttr<Optim_NumericsAttr, [
 class Optim_DefaultNumerics<Attr numerics = Optim_NumericsAttr>
     : DefaultValuedAttr<numerics, "::mlir::optim::Numerics::Paddle">;
 
+def Optim_Accumulation : I32EnumAttr<"Accumulation",
+    "order and roundings in which a product of matrices adds", [
+      I32EnumAttrCase<"Sequential", 0, "sequential">,
+      I32EnumAttrCase<"MMA16", 1, "mma16">]> {
+  let cppNamespace = "::mlir::optim";
+  let genSpecializedAttr = 0;
+}
+def Optim_AccumulationAttr
+    : EnumAttr<Optim_Dialect, Optim_Accumulation, "accumulation"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
 //===----------------------------------------------------------------------===//
 // Ops
 //===----------------------------------------------------------------------===//
@@ -294,12 +306,13 @@ class Optim_UpdateOp<string mnemonic, list<Optim_Stream> state,
       settings, (ins UnitAttr:$maximize));
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let hasCustomAssemblyFormat = 1;
-  let extraClassDeclaration = [{
+  code baseDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() {
       return ::mlir::MutableOperandRange(
           getOperation(), 0, shared::getNumUpdatedOperands(getOperation()));
     }
   }];
+  let extraClassDeclaration = baseDeclaration;
   let extraClassDefinition = [{
     ::llvm::ArrayRef<StreamSpec> $cppClass::getStreamSpecs() {
       static constexpr StreamSpec specs[] = {

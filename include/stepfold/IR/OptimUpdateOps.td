@@ -6,5 +6,6 @@
 include "stepfold/IR/OptimAdamOps.td"
 include "stepfold/IR/OptimAdaptiveOps.td"
 include "stepfold/IR/OptimMomentumOps.td"
+include "stepfold/IR/OptimMuonOps.td"
 
 #endif // STEPFOLD_IR_OPTIMUPDATEOPS_TD

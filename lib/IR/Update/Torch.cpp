@@ -2,6 +2,8 @@
 
 #include "Torch.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
 using namespace mlir;
 using namespace mlir::optim;
 
@@ -69,6 +71,12 @@ SmallVector<Value> TorchNumbers::compute(ArrayRef<StringRef> inputs,
                         ? operands.addVectorOrScalar(published[name])
                         : operands.addSetting(op, name, f64);
   return create(operands, handles, SmallVector<Type>(numResults, type), body);
+}
+
+void TorchNumbers::publish(StringRef name, ArrayRef<double> values) {
+  auto type = RankedTensorType::get(values.size(), builder.getF64Type());
+  published[name] = arith::ConstantOp::create(
+      builder, DenseElementsAttr::get(type, values));
 }
 
 Value TorchNumbers::computeWeightOfNew(StringRef factor) {

@@ -33,6 +33,8 @@ public:
                              ArrayRef<StringRef> published, Body body);
   /// Counts the step: publishes the count as `s`, before or after this step.
   SmallVector<Value> advanceStep(PowerOf step = PowerOf::NewStep);
+  /// Makes constants, one a parameter, known by the name `name`.
+  void publish(StringRef name, ArrayRef<double> values);
   /// Vectors of the compute type of what `body` gives.
   SmallVector<Value> compute(ArrayRef<StringRef> inputs, unsigned numResults,
                              Body body);
