@@ -31,21 +31,30 @@ def order_overloads(classes):
     return sorted(classes, key=lambda kind: -sum(issubclass(kind, other) for other in classes))
 
 
+# Classes that the oldest supported version of torch lacks.
+NEWER = ("Muon",)
+
+
 def get_name(kind):
     return f"optim.{kind.__name__}" if kind.__module__.startswith("torch.") else kind.__name__
 
 
 def write_class(kind):
     module = "torch.optim" if kind.__module__.startswith("torch.") else "stepfold.torch"
-    return (
-        f"class Folded{kind.__name__}(Folded, {get_name(kind)}):\n"
-        f'    """{module}.{kind.__name__}, folded."""\n\n\n'
-    )
+    lines = [
+        f"class Folded{kind.__name__}(Folded, {get_name(kind)}):",
+        f'    """{module}.{kind.__name__}, folded."""',
+    ]
+    if kind.__name__ in NEWER:
+        condition = f'if hasattr(optim, "{kind.__name__}"):'
+        lines = [condition, "", *(f"    {line}" for line in lines)]
+    return "\n".join(lines) + "\n\n\n"
 
 
 def write_overload(kind, classes):
-    arguments = f'optimizer: {get_name(kind)}, **options: "Unpack[Keywords]"'
-    result = f"folded.Folded{kind.__name__}"
+    quote = '"' if kind.__name__ in NEWER else ""
+    arguments = f'optimizer: {quote}{get_name(kind)}{quote}, **options: "Unpack[Keywords]"'
+    result = f"{quote}folded.Folded{kind.__name__}{quote}"
     line = f"def fold({arguments}) -> {result}: ..."
     # The overload of its class takes it, too, and has another result.
     ignored = any(issubclass(kind, other) for other in classes if other is not kind)

@@ -26,8 +26,8 @@ int64_t stepfold::getNumParameters(Operation *op) {
 OperandRange stepfold::getSums(Operation *op) {
   auto structured = dyn_cast<StructuredOpInterface>(op);
   // A sum is one operand.
-  unsigned numSums = structured ? structured.getNumSums()
-                                : isa<ReduceParametersOp>(op);
+  unsigned numSums =
+      structured ? structured.getNumSums() : isa<ReduceParametersOp>(op);
   return op->getOperands().take_front(numSums);
 }
 

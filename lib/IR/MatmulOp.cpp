@@ -61,9 +61,9 @@ static LogicalResult verifyTypes(MatmulOp op) {
              << "expected matrices of two dimensions of static size, got "
              << type;
     if (type.getElementType() != elementType)
-      return op.emitOpError() << "expected matrices of one element type, got "
-                              << op.getOuts().front().getType() << " and "
-                              << type;
+      return op.emitOpError()
+             << "expected matrices of one element type, got "
+             << op.getOuts().front().getType() << " and " << type;
   }
   for (OperandRange stream :
        {op.getOuts(), op.getLhs(), op.getRhs(), op.getPlus()})
@@ -81,19 +81,19 @@ static LogicalResult verifyProduct(MatmulOp op, unsigned index) {
                             << " to have as many columns as rhs has rows, got "
                             << sizes.inner << " and " << inner;
   if (out.getShape() != ArrayRef({sizes.rows, sizes.columns}))
-    return op.emitOpError() << "expected out #" << index << " to have "
-                            << sizes.rows << " rows and " << sizes.columns
-                            << " columns, got " << out;
+    return op.emitOpError()
+           << "expected out #" << index << " to have " << sizes.rows
+           << " rows and " << sizes.columns << " columns, got " << out;
   if (!op.getPlus().empty() &&
       cast<ShapedType>(op.getPlus()[index].getType()).getShape() !=
           out.getShape())
-    return op.emitOpError() << "expected plus #" << index
-                            << " to have the size of out, got "
-                            << op.getPlus()[index].getType() << " and " << out;
+    return op.emitOpError()
+           << "expected plus #" << index << " to have the size of out, got "
+           << op.getPlus()[index].getType() << " and " << out;
   if (op.getSymmetric() && sizes.rows != sizes.columns)
-    return op.emitOpError() << "expected out #" << index
-                            << " of a symmetric product to be a square, got "
-                            << out;
+    return op.emitOpError()
+           << "expected out #" << index
+           << " of a symmetric product to be a square, got " << out;
   return success();
 }
 
@@ -107,8 +107,8 @@ static LogicalResult verifyFactors(MatmulOp op) {
       return op.emitOpError()
              << "expected " << name << " to be finite in f32, got " << value;
   if (op.getPlus().empty() && op.getBeta() != 1.0)
-    return op.emitOpError() << "expected no beta without plus, got "
-                            << op.getBeta();
+    return op.emitOpError()
+           << "expected no beta without plus, got " << op.getBeta();
   return success();
 }
 

@@ -97,8 +97,8 @@ private:
       return failHere("rhs[{0}]: expected {1} rows of the factor, as lhs has "
                       "columns, got {2}",
                       i, sizes.inner, inner);
-    for (auto [name, list] : {std::pair("out", &product.outs),
-                              std::pair("plus", &product.plus)}) {
+    for (auto [name, list] :
+         {std::pair("out", &product.outs), std::pair("plus", &product.plus)}) {
       if (list->empty())
         continue;
       const auto &shape = plan.buffers[(*list)[i]].shape;

@@ -218,8 +218,8 @@ private:
       if (!table || table->numElements)
         continue;
       for (const auto &[k, stream] : enumerate(table->streams))
-        if (Error error =
-                verifySizes(launch.arguments[i].value, k, stream.blockSize, list))
+        if (Error error = verifySizes(launch.arguments[i].value, k,
+                                      stream.blockSize, list))
           return error;
     }
     return Error::success();
@@ -257,7 +257,8 @@ private:
 };
 } // namespace
 
-/// Returns the index in plan.json of a step, before which it has exchanges, too.
+/// Returns the index in plan.json of a step, before which it has exchanges,
+/// too.
 static size_t getStepIndex(const Plan &plan, size_t position) {
   return position +
          llvm::count_if(plan.exchanges, [&](const Plan::Exchange &exchange) {
@@ -355,10 +356,9 @@ Error stepfold::runtime::verifySteps(const Plan &plan) {
     size_t index = getStepIndex(plan, position);
     auto *product = std::get_if<Plan::Product>(&step);
     if (Error error =
-            product
-                ? verifyProduct(plan, *product, index)
-                : LaunchVerifier(plan, std::get<Plan::Launch>(step), index)
-                      .verify())
+            product ? verifyProduct(plan, *product, index)
+                    : LaunchVerifier(plan, std::get<Plan::Launch>(step), index)
+                          .verify())
       return error;
     if (product && position + 1 < plan.steps.size() &&
         isDependentLaunch(plan.steps[position + 1]))

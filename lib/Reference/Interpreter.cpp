@@ -8,7 +8,7 @@
 
 #include "stepfold/Reference/CanonicalSum.h"
 #include "stepfold/Reference/ExactSum.h"
-#include "stepfold/Reference/MatrixProduct.h"
+#include "stepfold/Reference/Matmul.h"
 #include "stepfold/Reference/ScalarOps.h"
 #include "stepfold/Reference/StructuredOps.h"
 #include "stepfold/Reference/UpdateOps.h"

@@ -9,7 +9,7 @@
 #define STEPFOLD_LIB_REFERENCE_MUONUPDATE_H
 
 #include "TorchUpdates.h"
-#include "stepfold/Reference/MatrixProduct.h"
+#include "stepfold/Reference/Matmul.h"
 
 namespace stepfold::reference {
 

@@ -41,7 +41,8 @@ struct StageTraffic {
 };
 
 /// Returns the traffic of the structured ops, `optim.reduce_parameters` and
-/// `optim.matmul` among `ops`. A launch for several ops counts for the first of them.
+/// `optim.matmul` among `ops`. A launch for several ops counts for the first of
+/// them.
 StageTraffic estimateTraffic(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// Returns the size in bytes of a tensor or memref of static shape, and 0 for

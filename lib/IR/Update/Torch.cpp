@@ -75,8 +75,8 @@ SmallVector<Value> TorchNumbers::compute(ArrayRef<StringRef> inputs,
 
 void TorchNumbers::publish(StringRef name, ArrayRef<double> values) {
   auto type = RankedTensorType::get(values.size(), builder.getF64Type());
-  published[name] = arith::ConstantOp::create(
-      builder, DenseElementsAttr::get(type, values));
+  published[name] =
+      arith::ConstantOp::create(builder, DenseElementsAttr::get(type, values));
 }
 
 Value TorchNumbers::computeWeightOfNew(StringRef factor) {

@@ -241,8 +241,8 @@ Error HostEngine::writeAddresses() {
 // Execution
 //===----------------------------------------------------------------------===//
 
-/// Divides blocks, or tiles, into ranges, several for each thread, since threads
-/// are not equally fast. Results do not depend on the division.
+/// Divides blocks, or tiles, into ranges, several for each thread, since
+/// threads are not equally fast. Results do not depend on the division.
 void HostEngine::divide(
     int64_t count, function_ref<void(int64_t begin, int64_t end)> run) const {
   if (count == 0)

@@ -1,7 +1,7 @@
 //===- MatrixProduct.h - Products of matrices on the processor --*- C++ -*-===//
 //
 // Products of matrices of f16 or bf16 with the bits of docs/numerics.md
-// ("Products of matrices", Sequential): neither the division into tiles, nor
+// ("Products of matrices", Sequential). Neither the division into tiles, nor
 // threads, nor the processor have a say in them.
 //
 //===----------------------------------------------------------------------===//
@@ -22,6 +22,13 @@ namespace stepfold::runtime {
 struct Matrix {
   const uint16_t *data = nullptr;
   int64_t rowStride = 0, columnStride = 0;
+
+  Matrix transpose() const { return {data, columnStride, rowStride}; }
+  /// Returns what begins at an element.
+  Matrix from(int64_t row, int64_t column) const {
+    return {data + row * rowStride + column * columnStride, rowStride,
+            columnStride};
+  }
 };
 
 /// out(i, j) = alpha * sum(i, j) + beta * addend(i, j)
@@ -41,19 +48,19 @@ struct MatrixProduct {
   uint16_t *out = nullptr;
   int64_t outRowStride = 0, outColumnStride = 0;
   float alpha = 1.0f, beta = 1.0f;
-  /// Whether out(j, i) with i < j is a copy of out(i, j), of a square result.
-  /// This takes about half the time.
+  /// The result is square, and out(j, i) with i < j is a copy of out(i, j). It
+  /// takes about half the time.
   bool isSymmetric = false;
 };
 
-/// Returns the number of tiles of the result. Any threads may compute them, in
-/// any order.
+/// Returns the number of tiles of the result. Any thread may compute any tile,
+/// in any order.
 int64_t countTiles(const MatrixProduct &product);
 
-/// Computes a tile of the result, on up to 400 KB of the stack.
+/// Computes a tile of the result, with up to 256 KB on the stack.
 void computeTile(const MatrixProduct &product, int64_t tile);
 
-/// `computeTile` in instructions that not all processors have. The bits are the
+/// `computeTile` in instructions that some processors have. The bits are the
 /// same.
 struct TileFunction {
   llvm::StringRef instructions;

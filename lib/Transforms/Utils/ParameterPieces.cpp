@@ -52,9 +52,8 @@ static bool readsWhatOthersUpdate(const DenseMap<Value, size_t> &updated,
 static bool readsWhatOthersUpdate(StructuredOpInterface op) {
   DenseMap<Value, size_t> updated = getUpdatedPlaces(op.getOuts());
   return readsWhatOthersUpdate(updated, op.getIns()) ||
-         llvm::any_of(op.getScalars(), [&](Value scalar) {
-           return updated.contains(scalar);
-         });
+         llvm::any_of(op.getScalars(),
+                      [&](Value scalar) { return updated.contains(scalar); });
 }
 
 /// Returns true if each stream of `op`, which is on several parameters, is a

@@ -179,7 +179,7 @@ def append_chain(
 def name_results(prefix: str, gradients: list[Gradient]) -> list[Gradient]:
     """Returns new names for gradients, with the dtypes in which their updates compute."""
     return [
-        Gradient(f"{prefix}{index}", get_compute_dtype(gradient.dtype), gradient.elements)
+        Gradient(f"{prefix}{index}", get_compute_dtype(gradient.dtype), gradient.shape)
         for index, gradient in enumerate(gradients)
     ]
 

@@ -20,6 +20,9 @@ from stepfold.stage.update_op import Kind, UpdateOperand
 Choice: TypeAlias = tuple[tuple[str | None, str], ...]
 # A flag that depends on several keys of a group: its name, the keys, and the function.
 Derived: TypeAlias = tuple[str, tuple[str, ...], Callable[[Mapping[str, Any]], bool]]
+# An attribute that depends on values of a group: the keys, and the function that writes it. An
+# empty text is no attribute.
+Written: TypeAlias = tuple[tuple[str, ...], Callable[[Mapping[str, Any]], str]]
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,9 @@ class OpSpec(OptimizerSpec):
     without: settings of the op that the optimizer does not have.
     attributes: unit attributes, each with the flags of the group that must be set for it.
     choices: choices of other attributes.
+    written: attributes that depend on values of a group.
     takes_norms: True if updates depend on norms of the parameter.
+    takes_matrices: True if the op updates matrices by products of matrices.
     is_wide: `is_wide` of all its State.
     derived: flags that depend on several keys of a group.
     family: numerics of the framework, "torch" or "paddle".
@@ -61,7 +66,9 @@ class OpSpec(OptimizerSpec):
     without: frozenset[str] = frozenset()
     attributes: tuple[tuple[str, tuple[str, ...]], ...] = (("maximize", ("maximize",)),)
     choices: tuple[Choice, ...] = ()
+    written: tuple[Written, ...] = ()
     takes_norms: bool = False
+    takes_matrices: bool = False
     is_wide: bool = False
     derived: tuple[Derived, ...] = ()
 
@@ -90,16 +97,17 @@ class OpSpec(OptimizerSpec):
         return itemgetter(*self.flags)
 
     def is_elementwise(self, group: Mapping[str, Any], param: Any) -> bool:
-        return not self.takes_norms
+        return not (self.takes_norms or self.takes_matrices)
 
     def get_variant(self, group: Mapping[str, Any]) -> UpdateVariant:
         values = self._read_flags(group)
         values = values if len(self.flags) > 1 else (values,)
         derived = tuple(read(group) for *_, read in self.derived)
-        return self._variant(tuple(map(bool, values)) + derived)
+        texts = tuple(write(group) for _, write in self.written)
+        return self._variant(tuple(map(bool, values)) + derived, texts)
 
     @functools.cache
-    def _variant(self, values: tuple[bool, ...]) -> UpdateVariant:
+    def _variant(self, values: tuple[bool, ...], texts: tuple[str, ...]) -> UpdateVariant:
         true: set[str | None] = {
             None,
             *(flag for flag, value in zip((*self.flags, *self._derived_flags), values) if value),
@@ -124,8 +132,13 @@ class OpSpec(OptimizerSpec):
             op=op,
             state=tuple(state),
             settings=tuple(settings),
-            options=(*self.flags, *(key for _, keys, _ in self.derived for key in keys)),
-            attributes=(*map(choose, self.choices), *attributes),
+            options=(
+                *self.flags,
+                *(key for _, keys, _ in self.derived for key in keys),
+                *(key for keys, _ in self.written for key in keys),
+            ),
+            attributes=(*map(choose, self.choices), *attributes, *filter(None, texts)),
+            takes_matrices=self.takes_matrices,
         )
         return self._complete(variant, {flag: flag in true for flag in self.flags})
 

@@ -110,6 +110,13 @@ UPDATE_OPS: dict[str, tuple[UpdateOperand, ...]] = {
         UpdateOperand("rescale_grad", Kind.SETTING, family="paddle"),
         UpdateOperand("dampening", Kind.SETTING, family="torch"),
     ),
+    "muon": (
+        UpdateOperand("velocity", Kind.STATE),
+        UpdateOperand("lr", Kind.SETTING),
+        UpdateOperand("mu", Kind.SETTING),
+        UpdateOperand("weight_decay", Kind.SETTING),
+        UpdateOperand("epsilon", Kind.SETTING),
+    ),
     "nadam": (
         UpdateOperand("moment1", Kind.STATE),
         UpdateOperand("moment2", Kind.STATE),

@@ -74,6 +74,11 @@ class UpdateVariant:
     has_traces: ClassVar[bool] = False
 
     @property
+    def is_of_matrices(self) -> bool:
+        """True if an update depends on the dimensions of its parameter, which is a matrix."""
+        return False
+
+    @property
     def unpacked(self) -> "UpdateVariant":
         """The variant that reads the same state as it is for the framework: this one."""
         return self
@@ -128,10 +133,18 @@ class UpdateVariant:
 
 @dataclass(frozen=True, eq=False)
 class OpVariant(UpdateVariant):
-    """An update op of the dialect, with attributes."""
+    """An update op of the dialect, with attributes.
+
+    takes_matrices: True if the op updates matrices by products of matrices.
+    """
 
     op: str
     attributes: tuple[str, ...]
+    takes_matrices: bool
+
+    @property
+    def is_of_matrices(self) -> bool:
+        return self.takes_matrices
 
 
 class OptimizerSpec(ABC):

@@ -5,6 +5,7 @@ compiler makes that one traversal.
 """
 
 import functools
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
@@ -90,6 +91,7 @@ def make_packed(base: OpVariant, *, packs_state: bool, has_error: bool) -> Packe
         base.options,
         base.op,
         base.attributes,
+        base.takes_matrices,
         base=base,
         formats=formats,
         has_error=has_error,
@@ -112,17 +114,18 @@ def split_state(part: State, block_format: BlockFormat) -> tuple[State, State]:
 class PackedUpdate:
     """The operations around the update of a packed parameter.
 
-    prefix: name of the parameter's variable. elements: number of its elements.
+    prefix: name of the parameter's variable. shape: shape of the parameter in the program.
     """
 
     def __init__(
-        self, builder: ProgramBuilder, prefix: str, elements: int, variant: PackedVariant
+        self, builder: ProgramBuilder, prefix: str, shape: tuple[int, ...], variant: PackedVariant
     ) -> None:
         self._builder, self._prefix = builder, prefix
-        self._elements, self._variant = elements, variant
+        self._shape, self._variant = shape, variant
 
     def _make_stream(self, value: str, dtype: str, block: int = 1) -> Stream:
-        return make_stream([value], dtype, [-(-self._elements // block)])
+        shape = self._shape if block == 1 else (-(-math.prod(self._shape) // block),)
+        return make_stream([value], dtype, [shape])
 
     def _open_state(self, stream: str) -> tuple[Stream, Stream]:
         """Returns the loaded codes and scales of a stream."""
@@ -178,10 +181,11 @@ class PackedUpdate:
             yield from zip((name + CODES, name + SCALES), values, (part.types[0] for part in old))
 
 
-def get_type(state: State, dtype: str, elements: int) -> str:
+def get_type(state: State, dtype: str, shape: tuple[int, ...]) -> str:
     """Returns the MLIR type of the variable of a stream of state.
 
-    dtype: element type. elements: number of elements of the parameter.
+    dtype: element type. shape: shape of the parameter in the program.
     """
-    shape = () if state.is_scalar else (state.count(elements),)
-    return make_tensor(dtype, *shape)
+    if state.is_scalar:
+        return make_tensor(dtype)
+    return make_tensor(dtype, *(shape if state.block == 1 else (state.count(math.prod(shape)),)))

@@ -1,8 +1,9 @@
 """Programs of the updates of a step, with names that do not depend on the model.
 
-Updates depend on numbers of elements, not on shapes. So each parameter has one dimension.
+Most updates depend on numbers of elements, not on shapes. Their parameters have one dimension each.
 """
 
+import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -33,7 +34,7 @@ class ParamSpec(NamedTuple):
 
     variant: variant of its update.
     trace: trace that updates it; None for the op of the variant.
-    elements: number of its elements, which are one dimension in the program.
+    shape: its shape in the program: one dimension, unless the update depends on dimensions.
     dtype: element type of the parameter in MLIR, such as "f32".
     grad_dtype: element type of the gradient.
     state_dtypes: element types of the streams of its state, in the order of the variant.
@@ -42,11 +43,16 @@ class ParamSpec(NamedTuple):
 
     variant: UpdateVariant
     trace: Trace | None
-    elements: int
+    shape: tuple[int, ...]
     dtype: str
     grad_dtype: str
     state_dtypes: tuple[str, ...]
     copy_dtype: str | None = None
+
+    @property
+    def elements(self) -> int:
+        """The number of elements of the parameter."""
+        return math.prod(self.shape)
 
     @property
     def update_dtype(self) -> str:
@@ -94,6 +100,7 @@ class StageProgram(NamedTuple):
         parameter of the program takes part in it.
     has_given_words: True if the words that all ranks have together are inputs, for a program with
         only some of the parameters.
+    accumulation: accumulation of products of matrices, "sequential" or "mma16".
     """
 
     groups: tuple[GroupSpec, ...]
@@ -101,6 +108,7 @@ class StageProgram(NamedTuple):
     chain: GradientChain = EMPTY_CHAIN
     rounds: tuple[Round, ...] = ()
     has_given_words: bool = False
+    accumulation: str = "sequential"
 
     @property
     def gradient_names(self) -> list[str]:
@@ -186,6 +194,6 @@ def name_setting(group: int, setting: str) -> str:
 
 def get_variables(index: int, param: ParamSpec) -> Iterator[tuple[str, str]]:
     """Yields the variables of a parameter and of its state, with their MLIR types."""
-    yield name_param(index), make_tensor(param.dtype, param.elements)
+    yield name_param(index), make_tensor(param.dtype, *param.shape)
     for state, dtype in zip(param.variant.state, param.state_dtypes):
-        yield name_state(index, state.stream), get_type(state, dtype, param.elements)
+        yield name_state(index, state.stream), get_type(state, dtype, param.shape)

@@ -32,7 +32,7 @@ def write_chain_text(program: StageProgram) -> str:
     builder, chain = ProgramBuilder(), program.chain._replace(writes_back=False)
     # The ops of gradients refer to the parameters by name.
     for index, update in enumerate(program.updates):
-        builder.declare(name_param(index), make_tensor(update.param.dtype, update.param.elements))
+        builder.declare(name_param(index), make_tensor(update.param.dtype, *update.param.shape))
     raw = append_gradients(builder, program._replace(chain=chain))
     append_chain(builder, chain, widen(builder, program.updates, raw))
     return str(builder)
@@ -45,7 +45,7 @@ def append_gradients(builder: ProgramBuilder, program: StageProgram) -> list[Gra
     pass.
     """
     gradients = [
-        Gradient(f"%d{index}", update.param.grad_dtype, update.param.elements)
+        Gradient(f"%d{index}", update.param.grad_dtype, update.param.shape)
         for index, update in enumerate(program.updates)
     ]
     if program.chain.writes_back:
@@ -117,9 +117,9 @@ class UpdateWriter:
         """Appends the search for stale copies, before they are written."""
         copied: dict[str, list[Copied]] = {}
         for index, update in enumerate(self._program.updates):
-            elements, dtype = update.param.elements, update.param.copy_dtype
+            dtype = update.param.copy_dtype
             if dtype is not None:
-                found = Copied(name_param(index), name_copy(index), elements)
+                found = Copied(name_param(index), name_copy(index), update.param.shape)
                 copied.setdefault(dtype, []).append(found)
         if not copied:
             return
@@ -136,7 +136,7 @@ class UpdateWriter:
             for name, mlir_type in get_variables(index, param):
                 self._builder.declare(name, mlir_type)
             if param.copy_dtype is not None:
-                mlir_type = make_tensor(param.copy_dtype, param.elements)
+                mlir_type = make_tensor(param.copy_dtype, *param.shape)
                 self._builder.declare(name_copy(index), mlir_type)
 
     def _append_op(self, index: int, update: Update) -> None:
@@ -148,9 +148,9 @@ class UpdateWriter:
         base = variant
         if isinstance(variant, PackedVariant):
             base = variant.base
-            packed = PackedUpdate(self._builder, name_param(index), param.elements, variant)
+            packed = PackedUpdate(self._builder, name_param(index), param.shape, variant)
             values = packed.decode()
-        whole = make_tensor(param.update_dtype, param.elements)
+        whole = make_tensor(param.update_dtype, *param.shape)
         types = dict(zip((part.stream for part in variant.state), param.state_dtypes))
         streams = [("params", values.get("params", f"%{name_param(index)}"), whole)]
         for state in base.state:
@@ -167,7 +167,10 @@ class UpdateWriter:
         has_lr = variant.settings[0].name == "lr"
         flags = [] if self._skip is None else [f"skip({self._skip})"]
         operands += [*settings[:has_lr], *flags, *settings[has_lr:]]
-        attributes = f" {{{', '.join(variant.attributes)}}}" if variant.attributes else ""
+        own = list(variant.attributes)
+        if variant.takes_matrices:
+            own.append(f"accumulation = #optim.accumulation<{self._program.accumulation}>")
+        attributes = f" {{{', '.join(own)}}}" if own else ""
         self._builder.append(
             f"%n{index}:{len(streams)} = optim.{variant.op} {' '.join(operands)}{attributes}"
         )
@@ -189,7 +192,7 @@ class UpdateWriter:
         """
         if param.copy_dtype is None:
             return
-        mlir_type = make_tensor(param.copy_dtype, param.elements)
-        old = make_tensor(param.dtype, param.elements)
+        mlir_type = make_tensor(param.copy_dtype, *param.shape)
+        old = make_tensor(param.dtype, *param.shape)
         result = self._builder.cast(f"%{name_copy(index)}.new", new, old, mlir_type)
         self._builder.store(name_copy(index), result, mlir_type)

@@ -11,17 +11,17 @@ class Gradient(NamedTuple):
     """A value in the MLIR text: the gradient of a parameter.
 
     name: name of the value, such as "%d0".
-    dtype: element type. elements: number of elements.
+    dtype: element type. shape: shape in the program.
     """
 
     name: str
     dtype: str
-    elements: int
+    shape: tuple[int, ...]
 
     @property
     def mlir_type(self) -> str:
         """The MLIR type of the tensor."""
-        return make_tensor(self.dtype, self.elements)
+        return make_tensor(self.dtype, *self.shape)
 
     @property
     def stream(self) -> Stream:

@@ -13,12 +13,12 @@ PARAM_DTYPE = "f32"
 class Copied(NamedTuple):
     """A parameter with a copy.
 
-    param, copy: names of their variables. elements: number of elements of each.
+    param, copy: names of their variables. shape: shape of each in the program.
     """
 
     param: str
     copy: str
-    elements: int
+    shape: tuple[int, ...]
 
 
 def name_flags(copy_dtype: str) -> str:
@@ -32,11 +32,11 @@ def append_search(builder: ProgramBuilder, copied: list[Copied], copy_dtype: str
     The operations compare some elements of each copy with the casts of the parameter's elements.
     They never clear a flag.
     """
-    flags, sizes = make_tensor(FLAG_DTYPE, len(copied)), [each.elements for each in copied]
+    flags, shapes = make_tensor(FLAG_DTYPE, len(copied)), [each.shape for each in copied]
     name, found = name_flags(copy_dtype), f"%differ.{copy_dtype}"
     builder.load(name, flags)
-    params = make_stream([f"%{each.param}.old" for each in copied], PARAM_DTYPE, sizes)
-    copies = make_stream([f"%{each.copy}.old" for each in copied], copy_dtype, sizes)
+    params = make_stream([f"%{each.param}.old" for each in copied], PARAM_DTYPE, shapes)
+    copies = make_stream([f"%{each.copy}.old" for each in copied], copy_dtype, shapes)
     for index, each in enumerate(copied):
         builder.load(each.param, params.types[index], params.names[index])
         builder.load(each.copy, copies.types[index], copies.names[index])

@@ -58,6 +58,7 @@ class Traced:
         param, updates = form.param, [program.updates[index] for index in indices]
         assert param.trace is not None
         sizes = [update.param.elements for update in updates]
+        shapes = [update.param.shape for update in updates]
         names: dict[Target, list[str]] = {(Op.PARAM, None): list(map(name_param, indices))}
         for state in param.variant.state:
             op = Op.NUMBER_STATE if state.is_scalar else Op.STATE
@@ -67,12 +68,12 @@ class Traced:
             key: make_stream(
                 [f"%{name}" for name in variables],
                 dtype,
-                [None] * len(sizes) if key[0] is Op.NUMBER_STATE else sizes,
+                [()] * len(sizes) if key[0] is Op.NUMBER_STATE else shapes,
             )
             for (key, variables), dtype in zip(names.items(), (param.dtype, *param.state_dtypes))
         }
         taken = [gradients[index].name for index in indices]
-        self._streams[Op.GRAD, None] = make_stream(taken, form.grad_dtype, sizes)
+        self._streams[Op.GRAD, None] = make_stream(taken, form.grad_dtype, shapes)
         owners = [update.group for update in updates]
         # Parameters of one group share one number.
         owners = owners if len(set(owners)) > 1 else owners[:1]
@@ -80,7 +81,7 @@ class Traced:
             setting.name: make_stream(
                 [f"%{name_setting(owner, setting.name)}" for owner in owners],
                 dtype,
-                [None] * len(owners),
+                [()] * len(owners),
             )
             for setting, dtype in zip(param.variant.settings, form.setting_dtypes)
         }
@@ -125,7 +126,7 @@ def append_traced_updates(
     for index, update in enumerate(program.updates):
         if update.param.trace is not None:
             dtypes = program.groups[update.group].setting_dtypes
-            form = Form(update.param._replace(elements=0), dtypes, gradients[index].dtype)
+            form = Form(update.param._replace(shape=()), dtypes, gradients[index].dtype)
             forms.setdefault(form, []).append(index)
     updates = [
         Traced(builder, program, form, indices, gradients, skip) for form, indices in forms.items()

@@ -24,7 +24,9 @@ class Matrix:
         return f"%{value}{self.number}"
 
 
-def print_product(matrices, out, lhs, rhs, plus=None, transposed=(), attributes="", accumulation=""):
+def print_product(
+    matrices, out, lhs, rhs, plus=None, transposed=(), attributes="", accumulation=""
+):
     """Prints a product of `matrices`; `out` and the others name values and their types."""
 
     def stream(keyword, operand):
@@ -67,7 +69,8 @@ def print_polynomial(matrices, is_tall, accumulation):
 
 def print_update(m, type):
     print(f"  %w{m.number} = ml_program.global_load @w{m.number} : {m.type}")
-    print(f"  %n{m.number} = optim.foreach out(%w{m.number} : {m.type}) in(%x{m.number} : {type}) {{")
+    operands = f"out(%w{m.number} : {m.type}) in(%x{m.number} : {type})"
+    print(f"  %n{m.number} = optim.foreach {operands} {{")
     print(f"  ^bb0(%p: {type}, %u: {type}):")
     print(f"    %wide = arith.extf %p : {type} to f32")
     print(f"    %step = arith.extf %u : {type} to f32")
@@ -88,7 +91,8 @@ def main():
     sizes = [[int(size) for size in text.split("x")] for text in args.sizes]
     matrices = [Matrix(k, *size, args.type) for k, size in enumerate(sizes)]
     for m in matrices:
-        print(f"ml_program.global private mutable @w{m.number}(#ml_program.extern : {m.type}) : {m.type}")
+        state = f"@w{m.number}(#ml_program.extern : {m.type}) : {m.type}"
+        print(f"ml_program.global private mutable {state}")
     arguments = ", ".join(f"%d{m.number}: {m.type}" for m in matrices)
     print(f"func.func @train_step({arguments}) {{")
     for m in matrices:

@@ -94,9 +94,9 @@ TEST(Exchange, IsVerified) {
               plan.getLaunch(2).isDependentLaunch = false;
             }),
             "steps[3].exchange.name: 'norm' is exchanged twice");
-  EXPECT_EQ(
-      getRejection([](Plan &plan) { plan.getLaunch(1).isDependentLaunch = true; }),
-      "steps[2].dependent_launch: expected none behind an exchange");
+  EXPECT_EQ(getRejection(
+                [](Plan &plan) { plan.getLaunch(1).isDependentLaunch = true; }),
+            "steps[2].dependent_launch: expected none behind an exchange");
   // A launch behind an exchange is counted with it.
   EXPECT_EQ(getRejection([](Plan &plan) { plan.getLaunch(1).kernel = 7; }),
             "steps[2].kernel: kernel index 7 is out of range (1 kernels)");

@@ -122,17 +122,17 @@ TEST(Product, HasTheAccumulationOfItsTarget) {
 }
 
 TEST(Product, HasMatricesThatFit) {
-  EXPECT_EQ(getProductRejection(
-                [](Plan::Product &product) { product.outs = {}; }),
-            "steps[1].product.out: expected at least 1 buffer");
-  EXPECT_EQ(getProductRejection(
-                [](Plan::Product &product) { product.rhs = {5, 5}; }),
-            "steps[1].product.rhs: expected 1 buffers, as many as in out, got "
-            "2");
-  EXPECT_EQ(getProductRejection(
-                [](Plan::Product &product) { product.lhs = {9}; }),
-            "steps[1].product.lhs[0]: buffer index 9 is out of range (9 "
-            "buffers)");
+  EXPECT_EQ(
+      getProductRejection([](Plan::Product &product) { product.outs = {}; }),
+      "steps[1].product.out: expected at least 1 buffer");
+  EXPECT_EQ(
+      getProductRejection([](Plan::Product &product) { product.rhs = {5, 5}; }),
+      "steps[1].product.rhs: expected 1 buffers, as many as in out, got "
+      "2");
+  EXPECT_EQ(
+      getProductRejection([](Plan::Product &product) { product.lhs = {9}; }),
+      "steps[1].product.lhs[0]: buffer index 9 is out of range (9 "
+      "buffers)");
   EXPECT_EQ(getRejection([](Plan &plan) { plan.buffers[4].shape = {28}; }),
             "steps[1].product.lhs[0]: expected a buffer of 2 dimensions, got "
             "1");
@@ -160,14 +160,12 @@ TEST(Product, WritesNothingElse) {
   EXPECT_EQ(
       getRejection([](Plan &plan) { plan.buffers[3].access = Access::Read; }),
       "steps[1].product.out[0]: buffers[3] is written, and its access is read");
-  EXPECT_EQ(getProductRejection(
-                [](Plan::Product &product) { product.plus = {3}; }),
-            "steps[1].product.out[0]: buffer 3 is another operand, too");
   EXPECT_EQ(
-      getRejection([](Plan &plan) {
-        plan.getLaunch(3).isDependentLaunch = true;
-      }),
-      "steps[3].dependent_launch: expected none behind a product");
+      getProductRejection([](Plan::Product &product) { product.plus = {3}; }),
+      "steps[1].product.out[0]: buffer 3 is another operand, too");
+  EXPECT_EQ(getRejection(
+                [](Plan &plan) { plan.getLaunch(3).isDependentLaunch = true; }),
+            "steps[3].dependent_launch: expected none behind a product");
 }
 
 static std::string getRefusal(const std::string &product) {

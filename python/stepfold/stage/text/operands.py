@@ -1,7 +1,7 @@
 """Names and types of values in the MLIR text of programs."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from stepfold.stage.text.dtypes import get_width
@@ -48,10 +48,9 @@ class Stream(NamedTuple):
         return f"{', '.join(self.names)} : {', '.join(types)}"
 
 
-def make_stream(names: Sequence[str], dtype: str, sizes: Sequence[int | None]) -> Stream:
-    """Returns a stream of tensors of one dimension each, or of rank 0 where the size is None."""
-    types = (make_tensor(dtype) if size is None else make_tensor(dtype, size) for size in sizes)
-    return Stream(tuple(names), tuple(types))
+def make_stream(names: Sequence[str], dtype: str, shapes: Iterable[tuple[int, ...]]) -> Stream:
+    """Returns a stream of tensors of some shapes, one for each name."""
+    return Stream(tuple(names), tuple(make_tensor(dtype, *shape) for shape in shapes))
 
 
 class Operand(NamedTuple):

@@ -131,9 +131,9 @@ class TraceWriter:
     def append_words(self, position: int) -> list[str]:
         """Appends the words of a reduction of this rank. Returns one value for each parameter."""
         op = self._operations[position].op
-        dtype, sizes = WORD_DTYPES[op], [None] * len(self._site.sizes)
+        dtype, count = WORD_DTYPES[op], len(self._site.sizes)
         prefix = f"{self._site.prefix}own{position}"
-        outs = make_stream([f"{prefix}.out{i}" for i in range(len(sizes))], dtype, sizes)
+        outs = make_stream([f"{prefix}.out{i}" for i in range(count)], dtype, [()] * count)
         for name, mlir_type in zip(outs.names, outs.types):
             self._builder.make_empty(name, mlir_type)
         inputs = [self._sums.get(position) or self._numbers[position]]
@@ -219,7 +219,7 @@ class TraceWriter:
         self._builder.append(f"{name} = arith.constant dense<[{sizes}]> : {mlir_type}")
 
     def _make_vector(self, name: str, dtype: str) -> Stream:
-        return make_stream((name,), dtype, (len(self._site.sizes),))
+        return make_stream((name,), dtype, [(len(self._site.sizes),)])
 
     def _append_reductions(self, positions: list[int]) -> None:
         outs = []

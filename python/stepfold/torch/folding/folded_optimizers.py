@@ -357,6 +357,12 @@ class FoldedRprop(Folded, optim.Rprop):
     """torch.optim.Rprop, folded."""
 
 
+if hasattr(optim, "Muon"):
+
+    class FoldedMuon(Folded, optim.Muon):
+        """torch.optim.Muon, folded."""
+
+
 class FoldedLARS(Folded, LARS):
     """stepfold.torch.LARS, folded."""
 

@@ -17,6 +17,14 @@ from stepfold.torch.optimizers.eager import EagerOptimizer
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
+from stepfold.torch.optimizers.muon import (
+    MUON,
+    ROUNDING_KEYS,
+    find_matrix_refusal,
+    write_coefficients,
+    write_roundings,
+    write_scale,
+)
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.tracing.recorder import Names
 from stepfold.torch.tracing.traces import Traces
@@ -39,6 +47,9 @@ class TorchOpSpec(OpSpec, TorchSpec):
         "moment1": "exp_avg",
         "moment2": "exp_avg_sq",
     }
+
+    def find_refusal(self, group: Mapping[str, Any], param: Tensor) -> str | None:
+        return find_matrix_refusal(param) if self.takes_matrices else None
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -107,8 +118,27 @@ AMSGRAD = {"moment2_max": Key("max_exp_avg_sq", when=("amsgrad",))}
 ADAM_OPS = (("decoupled_weight_decay", "adamw"), (None, "adam"))
 DECOUPLED = (("maximize", ("maximize",)), ("decoupled_decay", ("decoupled_weight_decay",)))
 
+MUON_SPECS: tuple[TorchOpSpec, ...] = (
+    ()
+    if MUON is None
+    else (
+        TorchOpSpec(
+            torch_class=MUON,
+            op="muon",
+            keys={"velocity": "momentum_buffer", "mu": "momentum"},
+            attributes=(("nesterov", ("nesterov",)),),
+            written=(
+                (("ns_coefficients", "ns_steps"), write_coefficients),
+                (("adjust_lr_fn",), write_scale),
+                (ROUNDING_KEYS, write_roundings),
+            ),
+            takes_matrices=True,
+        ),
+    )
+)
+
 # Specs by the exact class: a subclass may compute anything.
-OP_SPECS = {
+OP_SPECS: dict[type[optim.Optimizer], TorchOpSpec] = {
     spec.torch_class: spec
     for spec in (
         # The group decides between the ops: AdamW is Adam with another default.
@@ -161,6 +191,7 @@ OP_SPECS = {
                 "step_max": Key("step_sizes", 1),
             },
         ),
+        *MUON_SPECS,
         StepfoldOpSpec(
             torch_class=LARS,
             op="lars_momentum",

@@ -366,7 +366,9 @@ class DeviceStep:
             uncounted = tuple(index for index, param in enumerate(params) if id(param) in ids)
             chain = chain._replace(uncounted=uncounted)
         rounds = () if reductions is None else tuple(reductions.rounds)
-        return StageProgram(tuple(groups), updates, chain, rounds)
+        # The accumulation of the target: tensor cores of a GPU have their own.
+        accumulation = "sequential" if self.device.type == "cpu" else "mma16"
+        return StageProgram(tuple(groups), updates, chain, rounds, accumulation=accumulation)
 
     def _make_chain(self, scaling: Scaling, clipping: Clipping) -> GradientChain:
         """Returns the chain of the step, without the indices of gradients that are not clipped."""

@@ -152,6 +152,15 @@ def get_state_dtype(part: State) -> str | None:
     return None if part.packed_dtype is None else part.packed_dtype.replace("u8", "i8")
 
 
+def get_program_shape(param: Tensor, variant: UpdateVariant, parts: int) -> tuple[int, ...]:
+    """Returns the shape of a parameter in a program.
+
+    parts: numbers of an element, of which a complex one has two.
+    """
+    local = get_local(param)
+    return tuple(local.shape) if variant.is_of_matrices else (local.numel() * parts,)
+
+
 def make_param_spec(
     target: Tensor,
     variant: UpdateVariant,
@@ -173,7 +182,7 @@ def make_param_spec(
     return ParamSpec(
         variant=variant,
         trace=variant.get_trace(target, is_exact=is_exact),
-        elements=get_local(target).numel() * parts,
+        shape=get_program_shape(target, variant, parts),
         dtype=dtype,
         grad_dtype=DTYPES[grad_dtype][0],
         state_dtypes=tuple(
@@ -224,7 +233,7 @@ def predict_param_spec(
     return ParamSpec(
         variant,
         variant.get_trace(param, is_exact=is_exact),
-        elements=get_local(param).numel() * parts,
+        shape=get_program_shape(param, variant, parts),
         dtype=dtype,
         grad_dtype=DTYPES.get(grad_dtype, DTYPES[param.dtype])[0],
         state_dtypes=tuple(state_dtypes),

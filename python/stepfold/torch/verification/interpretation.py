@@ -206,7 +206,8 @@ class Interpretation:
         update = self._program.updates[index]
         group, param = self._program.groups[update.group], update.param
         chain = self._make_chain(index)
-        text = self._write(group, update._replace(param=param._replace(elements=count)), chain)
+        shape = param.shape if count == param.elements else (count,)
+        text = self._write(group, update._replace(param=param._replace(shape=shape)), chain)
         role, grad_name = (
             ("state", name_gradient(0)) if chain.writes_back else ("gradient", name_param(0))
         )
@@ -256,7 +257,13 @@ class Interpretation:
         text = self._texts.get(key)
         if text is None:
             updates, rounds = (update._replace(group=0),), self._program.rounds
-            program = StageProgram((group,), updates, chain, rounds, has_given_words=True)
+            program = self._program._replace(
+                groups=(group,),
+                updates=updates,
+                chain=chain,
+                rounds=rounds,
+                has_given_words=True,
+            )
             text = self._texts[key] = write_text(program)
         return text
 

@@ -271,7 +271,8 @@ TEST(HostEngine, PassesAnyNumberOfArguments) {
                      1000, Plan::ScratchType{8, /*isWritten=*/false}))};
   plan.getLaunch(0).arguments.clear();
   for (uint64_t i = 0; i != 1000; ++i)
-    plan.getLaunch(0).arguments.push_back({Plan::ArgumentKind::Scratch, 16 * i});
+    plan.getLaunch(0).arguments.push_back(
+        {Plan::ArgumentKind::Scratch, 16 * i});
   auto engine = create(plan, {{"receive", receive}});
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
   ASSERT_EQ(getMessage((*engine)->step()), "");
@@ -289,7 +290,7 @@ static Plan makeLookingPlan(ArrayRef<uint8_t> constants) {
       {Plan::ScratchType{8, /*isWritten=*/true},
        Plan::ConstantType{8, getDigest(toStringRef(constants.slice(16, 8)))}})};
   plan.getLaunch(0).arguments = {{Plan::ArgumentKind::Scratch, 0},
-                             {Plan::ArgumentKind::Constant, 16}};
+                                 {Plan::ArgumentKind::Constant, 16}};
   return plan;
 }
 

@@ -1,6 +1,6 @@
-//===- MatrixProduct.cpp - Products of the interpreter --------------------===//
+//===- Matmul.cpp - Products of the interpreter ---------------------------===//
 
-#include "stepfold/Reference/MatrixProduct.h"
+#include "stepfold/Reference/Matmul.h"
 
 #include <cmath>
 #include <cstring>
@@ -39,9 +39,10 @@ Tensor MatrixProduct::evaluate(const Tensor &lhs, const Tensor &rhs,
       }
       float sum = addProducts(rows, i, columns, j, accumulation);
       float scaled =
-          plus ? std::fma(alpha, sum,
-                          beta * static_cast<float>(plus->get(index).toDouble()))
-               : alpha * sum;
+          plus
+              ? std::fma(alpha, sum,
+                         beta * static_cast<float>(plus->get(index).toDouble()))
+              : alpha * sum;
       llvm::cantFail(result.set(index, Element::fromDouble(type, scaled)));
     }
   return result;

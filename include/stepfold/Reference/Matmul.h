@@ -1,12 +1,12 @@
-//===- MatrixProduct.h - Products of the interpreter ------------*- C++ -*-===//
+//===- Matmul.h - Products of the interpreter -------------------*- C++ -*-===//
 //
 // The meaning of products of matrices: every element is a sum of products in
 // its defined order.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_REFERENCE_MATRIXPRODUCT_H
-#define STEPFOLD_REFERENCE_MATRIXPRODUCT_H
+#ifndef STEPFOLD_REFERENCE_MATMUL_H
+#define STEPFOLD_REFERENCE_MATMUL_H
 
 #include "stepfold/Reference/DotProduct.h"
 #include "stepfold/Reference/Tensor.h"
@@ -32,4 +32,4 @@ MatrixProduct getProduct(mlir::optim::MatmulOp op);
 
 } // namespace stepfold::reference
 
-#endif // STEPFOLD_REFERENCE_MATRIXPRODUCT_H
+#endif // STEPFOLD_REFERENCE_MATMUL_H
