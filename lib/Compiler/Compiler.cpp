@@ -260,7 +260,7 @@ stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
 
   TimingScope timing = options.startTiming("Plan");
   llvm::Expected<EmittedPlan> emitted =
-      emitPlan(reader.getStage(), reader.getVariables());
+      emitPlan(reader.getStage(), reader.getVariables(), options.reusesScratch);
   if (!emitted)
     return emitted.takeError();
   timing.stop();

@@ -32,7 +32,8 @@ namespace {
 
 class PlanEmitter {
 public:
-  explicit PlanEmitter(func::FuncOp stage) : stage(stage), memory(plan) {}
+  PlanEmitter(func::FuncOp stage, bool reusesScratch)
+      : stage(stage), reusesScratch(reusesScratch), memory(plan) {}
 
   llvm::Error emit(ArrayRef<runtime::Variable> variables);
   EmittedPlan take() { return {std::move(plan), std::move(memory.constants)}; }
@@ -57,6 +58,7 @@ private:
   Plan::ChunkListType getChunkListType(const Plan::ChunkList &list);
 
   func::FuncOp stage;
+  bool reusesScratch;
   SymbolTableCollection symbols;
   Plan plan;
   PlanMemory memory;
@@ -326,17 +328,19 @@ llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
     if (error)
       return error;
   }
+  memory.placeScratchBuffers(reusesScratch);
   if (!memory.constants.empty())
     plan.constants = {{"constants.bin", ""}, memory.constants.size()};
   return llvm::Error::success();
 }
 
 llvm::Expected<EmittedPlan>
-stepfold::emitPlan(func::FuncOp stage, ArrayRef<runtime::Variable> variables) {
+stepfold::emitPlan(func::FuncOp stage, ArrayRef<runtime::Variable> variables,
+                   bool reusesScratch) {
   if (stage.getNumArguments() > variables.size())
     return llvm::createStringError("expected a variable for each argument of "
                                    "the stage");
-  PlanEmitter emitter(stage);
+  PlanEmitter emitter(stage, reusesScratch);
   if (llvm::Error error = emitter.emit(variables))
     return std::move(error);
   return emitter.take();

@@ -10,13 +10,16 @@
 namespace stepfold {
 
 /// The plan of a stage in the kernel phase, without target and code.
-/// `variables` describe the stage's arguments, in order.
 struct EmittedPlan {
   runtime::Plan plan;
   std::vector<uint8_t> constants;
 };
+
+/// Returns the plan of a stage. `variables` describe its arguments, in order.
+/// Scratch that no step needs any more is used again, if `reusesScratch`.
 llvm::Expected<EmittedPlan>
-emitPlan(mlir::func::FuncOp stage, llvm::ArrayRef<runtime::Variable> variables);
+emitPlan(mlir::func::FuncOp stage, llvm::ArrayRef<runtime::Variable> variables,
+         bool reusesScratch);
 
 } // namespace stepfold
 

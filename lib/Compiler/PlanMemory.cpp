@@ -8,8 +8,11 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <map>
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -103,6 +106,83 @@ uint64_t PlanMemory::placeScratch(MemRefType type) {
       llvm::alignTo(plan.scratchBytes, runtime::planOffsetAlignment);
   plan.scratchBytes = offset + getByteSize(type);
   return offset;
+}
+
+namespace {
+/// Buffers of scratch of one size and shape that the same steps need. They lie
+/// one behind the other, so that equal products are at equal distances.
+struct ScratchUnit {
+  /// Position of the first and the last step that accesses them.
+  size_t first, last;
+  std::vector<uint32_t> buffers;
+  /// Distance between two buffers, and the bytes of all.
+  uint64_t stride, bytes;
+  uint64_t offset = 0;
+};
+} // namespace
+
+/// Returns the units of the buffers of scratch that steps access, in the order
+/// of their first steps.
+static std::vector<ScratchUnit> findScratchUnits(const Plan &plan) {
+  llvm::MapVector<uint32_t, std::pair<size_t, size_t>> uses;
+  for (auto [position, step] : llvm::enumerate(plan.steps))
+    plan.forEachBuffer(step, [&, position = position](uint32_t buffer) {
+      if (plan.buffers[buffer].role == runtime::Role::Scratch)
+        uses.try_emplace(buffer, position, position).first->second.second =
+            position;
+    });
+  std::map<std::tuple<size_t, size_t, std::vector<int64_t>, runtime::DType>,
+           ScratchUnit>
+      units;
+  for (auto [buffer, steps] : uses) {
+    const Plan::Buffer &info = plan.buffers[buffer];
+    ScratchUnit &unit =
+        units[{steps.first, steps.second, info.shape, info.dtype}];
+    unit.first = steps.first;
+    unit.last = steps.second;
+    unit.stride =
+        llvm::alignTo(info.getNumBytes(), runtime::planBlockAlignment);
+    unit.buffers.push_back(buffer);
+    unit.bytes = unit.stride * unit.buffers.size();
+  }
+  auto found = llvm::make_second_range(units);
+  return {found.begin(), found.end()};
+}
+
+/// Returns the least offset at which a unit shares no memory with those of
+/// `placed` that steps need at the same time.
+static uint64_t findOffset(const ScratchUnit &unit,
+                           ArrayRef<ScratchUnit> placed) {
+  SmallVector<std::pair<uint64_t, uint64_t>> taken;
+  for (const ScratchUnit &other : placed)
+    if (other.first <= unit.last && unit.first <= other.last)
+      taken.push_back({other.offset, other.offset + other.bytes});
+  llvm::sort(taken);
+  uint64_t offset = 0;
+  for (auto [begin, end] : taken) {
+    if (offset + unit.bytes <= begin)
+      break;
+    offset = std::max(offset, end);
+  }
+  return offset;
+}
+
+void PlanMemory::placeScratchBuffers(bool reusesScratch) {
+  uint64_t begin =
+      llvm::alignTo(plan.scratchBytes, runtime::planBlockAlignment);
+  std::vector<ScratchUnit> units = findScratchUnits(plan);
+  uint64_t bytes = 0;
+  for (size_t i = 0; i < units.size(); ++i) {
+    ScratchUnit &unit = units[i];
+    unit.offset =
+        reusesScratch ? findOffset(unit, ArrayRef(units).take_front(i)) : bytes;
+    bytes = std::max(bytes, unit.offset + unit.bytes);
+    for (auto [position, buffer] : llvm::enumerate(unit.buffers))
+      plan.buffers[buffer].offset =
+          begin + unit.offset + position * unit.stride;
+  }
+  if (bytes != 0)
+    plan.scratchBytes = begin + bytes;
 }
 
 /// Returns the elements of a constant as they are in memory.

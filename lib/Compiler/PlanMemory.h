@@ -28,6 +28,10 @@ public:
   void addAdjacent(mlir::optim::AdjacentAddressOp op);
   llvm::Error addChunkList(mlir::optim::ChunkListOp op);
 
+  /// Places the buffers of scratch behind the other scratch, when all steps are
+  /// known. Buffers whose steps do not overlap share memory, if `reusesScratch`.
+  void placeScratchBuffers(bool reusesScratch);
+
   /// Returns the argument of a kernel that `value` is. Scratch and constants
   /// get a place with their first use.
   llvm::Expected<runtime::Plan::Argument> getArgument(mlir::Value value);

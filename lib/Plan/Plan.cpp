@@ -26,6 +26,33 @@ StringRef stepfold::runtime::getName(Accumulation accumulation) {
   return names[static_cast<unsigned>(accumulation)];
 }
 
+void Plan::forEachBuffer(const Step &step,
+                         function_ref<void(uint32_t)> visit) const {
+  if (auto *product = std::get_if<Product>(&step)) {
+    for (const auto *list :
+         {&product->outs, &product->lhs, &product->rhs, &product->plus})
+      for_each(*list, visit);
+    return;
+  }
+  for (const Argument &argument : std::get<Launch>(step).arguments)
+    switch (argument.kind) {
+    case ArgumentKind::Table:
+    case ArgumentKind::Adjacent:
+      for (const std::vector<uint32_t> &stream : tables[argument.value].streams)
+        for_each(stream, visit);
+      break;
+    case ArgumentKind::Chunks:
+      for_each(chunkLists[argument.value].buffers, visit);
+      break;
+    case ArgumentKind::Buffer:
+      visit(argument.value);
+      break;
+    case ArgumentKind::Scratch:
+    case ArgumentKind::Constant:
+      break;
+    }
+}
+
 void Plan::forEachLaunch(
     function_ref<void(size_t, const Launch &)> visit) const {
   for (const auto &[position, step] : enumerate(steps))

@@ -75,6 +75,8 @@ static void write(json::OStream &json, const Plan::Buffer &buffer) {
       json.attributeObject(
           "initial", [&] { writeInitial(json, buffer.initial, buffer.dtype); });
     json.attribute("name", StringRef(buffer.name));
+    if (buffer.role == Role::Scratch)
+      json.attribute("offset", buffer.offset);
     json.attribute("role", getName(buffer.role));
     json.attributeArray("shape", [&] { writeElements(json, buffer.shape); });
   });

@@ -112,7 +112,8 @@ static Plan::Initial readInitial(JSONNode node) {
 }
 
 static Plan::Buffer readBuffer(JSONNode node) {
-  node.expectKeys({"name", "role", "dtype", "shape", "access", "initial"});
+  node.expectKeys(
+      {"name", "role", "dtype", "shape", "access", "initial", "offset"});
   Plan::Buffer buffer;
   buffer.name = node.get("name").getString();
   buffer.role = readEnum<Role>(node.get("role"), 3);
@@ -125,6 +126,10 @@ static Plan::Buffer readBuffer(JSONNode node) {
     buffer.initial = readInitial(node.get("initial"));
   else if (JSONNode initial = node.find("initial"))
     initial.fail("expected no initial value: only state has one");
+  if (buffer.role == Role::Scratch)
+    buffer.offset = node.get("offset").getInteger(maxInt64);
+  else if (JSONNode offset = node.find("offset"))
+    offset.fail("expected no offset: only scratch has one");
   return buffer;
 }
 

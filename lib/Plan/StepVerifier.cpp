@@ -319,12 +319,69 @@ static Error verifyExchanges(const Plan &plan) {
   return Error::success();
 }
 
-/// Checks that two regions of scratch are the same, or have no byte in common.
-static Error verifyScratchRegions(const Plan &plan) {
-  struct Region {
-    uint64_t begin, end;
-    size_t step, argument;
-  };
+namespace {
+/// A region of scratch that an argument of a launch names.
+struct ScratchRegion {
+  uint64_t begin, end;
+  size_t step, argument;
+};
+} // namespace
+
+/// Checks that a buffer of scratch is in the block, and shares no byte with one
+/// of `regions`, which are sorted.
+static Error verifyScratchBuffer(const Plan &plan, size_t index,
+                                 ArrayRef<ScratchRegion> regions) {
+  const Plan::Buffer &buffer = plan.buffers[index];
+  uint64_t bytes = buffer.getNumBytes(), begin = buffer.offset;
+  if (begin % planBlockAlignment != 0)
+    return failPlan("buffers[{0}].offset: expected a multiple of {1}, got {2}",
+                    index, planBlockAlignment, begin);
+  if (begin > plan.scratchBytes || bytes > plan.scratchBytes - begin)
+    return failPlan("buffers[{0}].offset: {1} bytes at {2} are out of range "
+                    "({3} bytes of scratch)",
+                    index, bytes, begin, plan.scratchBytes);
+  if (bytes == 0)
+    return Error::success();
+  auto next = upper_bound(regions, begin,
+                          [](uint64_t offset, const ScratchRegion &region) {
+                            return offset < region.end;
+                          });
+  if (next != regions.end() && next->begin < begin + bytes)
+    return failPlan("buffers[{0}].offset: bytes {1} to {2} of scratch overlap "
+                    "those of steps[{3}].arguments[{4}], {5} to {6}",
+                    index, begin, begin + bytes, next->step, next->argument,
+                    next->begin, next->end);
+  return Error::success();
+}
+
+/// Checks that the buffers of scratch that a step accesses have no byte in
+/// common. Buffers of different steps may.
+static Error verifyScratchOfStep(const Plan &plan, size_t position) {
+  SmallVector<uint32_t> own;
+  plan.forEachBuffer(plan.steps[position], [&](uint32_t index) {
+    const Plan::Buffer &buffer = plan.buffers[index];
+    if (buffer.role == Role::Scratch && buffer.getNumBytes() != 0)
+      own.push_back(index);
+  });
+  llvm::sort(own, [&](uint32_t a, uint32_t b) {
+    return std::pair(plan.buffers[a].offset, a) <
+           std::pair(plan.buffers[b].offset, b);
+  });
+  own.erase(llvm::unique(own), own.end());
+  for (size_t i = 1; i < own.size(); ++i) {
+    const Plan::Buffer &a = plan.buffers[own[i - 1]];
+    if (plan.buffers[own[i]].offset < a.offset + a.getNumBytes())
+      return failPlan("buffers[{0}].offset: overlaps buffers[{1}], and "
+                      "steps[{2}] accesses both",
+                      own[i], own[i - 1], getStepIndex(plan, position));
+  }
+  return Error::success();
+}
+
+/// Checks that regions of scratch that arguments name are the same, or have no
+/// byte in common, and where buffers of scratch are.
+static Error verifyScratch(const Plan &plan) {
+  using Region = ScratchRegion;
   std::vector<Region> regions;
   plan.forEachLaunch([&](size_t position, const Plan::Launch &launch) {
     for (const auto &[i, type] :
@@ -348,6 +405,13 @@ static Error verifyScratchRegions(const Plan &plan) {
                       b.step, b.argument, b.begin, b.end, a.step, a.argument,
                       a.begin, a.end);
   }
+  for (const auto &[index, buffer] : enumerate(plan.buffers))
+    if (buffer.role == Role::Scratch)
+      if (Error error = verifyScratchBuffer(plan, index, regions))
+        return error;
+  for (size_t position = 0; position != plan.steps.size(); ++position)
+    if (Error error = verifyScratchOfStep(plan, position))
+      return error;
   return Error::success();
 }
 
@@ -368,5 +432,5 @@ Error stepfold::runtime::verifySteps(const Plan &plan) {
   }
   if (Error error = verifyExchanges(plan))
     return error;
-  return verifyScratchRegions(plan);
+  return verifyScratch(plan);
 }

@@ -23,6 +23,8 @@ struct CompileOptions : PhaseOptions {
   std::optional<std::vector<std::string>> features;
   /// The number of the stage, from 0, of a program that has several.
   std::optional<unsigned> stage;
+  /// Has scratch share memory that steps do not need at the same time.
+  bool reusesScratch = true;
   /// Options of the pipelines, as `key=value` text: of `optim-optimize`, and of
   /// the target's `optim-to-gpu` or `optim-to-cpu`.
   std::string optimizeOptions;

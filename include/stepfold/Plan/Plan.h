@@ -57,8 +57,11 @@ struct Plan {
   };
 
   struct Buffer : TensorInfo {
-    /// Means nothing for a gradient.
+    /// Means nothing but for state.
     Initial initial;
+    /// Of scratch: where it begins in the block of scratch, in bytes. Buffers
+    /// may share memory if no step accesses both.
+    uint64_t offset = 0;
   };
 
   /// One block of memory that holds several buffers.
@@ -232,6 +235,10 @@ struct Plan {
   std::vector<Exchange> exchanges;
 
   Launch &getLaunch(size_t step) { return std::get<Launch>(steps[step]); }
+  /// Calls `visit` with each buffer that a step accesses, several times with
+  /// some.
+  void forEachBuffer(const Step &step,
+                     llvm::function_ref<void(uint32_t buffer)> visit) const;
   /// Calls `visit` with each launch and its position among the steps.
   void forEachLaunch(
       llvm::function_ref<void(size_t step, const Launch &launch)> visit) const;

@@ -86,10 +86,6 @@ Error CudaPlanEngine::initialize(ArrayRef<uint8_t> constantBytes) {
     if (std::holds_alternative<Plan::Product>(step))
       return createStringError("a GPU does not compute products of matrices");
   CudaScope scope = device->enter();
-  Expected<CUdeviceptr> scratchBlock = device->allocate(plan.scratchBytes);
-  if (!scratchBlock)
-    return scratchBlock.takeError();
-  scratch = *scratchBlock;
   Expected<CUdeviceptr> constantBlock = copy(constantBytes);
   if (!constantBlock)
     return constantBlock.takeError();
@@ -155,7 +151,7 @@ CUdeviceptr CudaPlanEngine::getAddress(const Plan::Argument &argument,
   case Plan::ArgumentKind::Chunks:
     return chunkLists[argument.value];
   case Plan::ArgumentKind::Scratch:
-    return scratch + argument.value;
+    return buffers.getScratch() + argument.value;
   case Plan::ArgumentKind::Constant:
     return constants + argument.value;
   case Plan::ArgumentKind::Buffer:
@@ -269,8 +265,8 @@ Error CudaPlanEngine::runPartOn(void *stream, size_t part) {
     if (Error error = updateAddresses(cudaStream, *isCapturing))
       return error;
     if (options.fillScratch)
-      if (Error error =
-              device->fill(scratch, 0xff, plan.scratchBytes, cudaStream))
+      if (Error error = device->fill(buffers.getScratch(), 0xff,
+                                     plan.scratchBytes, cudaStream))
         return error;
     if (!*isCapturing)
       countStep();

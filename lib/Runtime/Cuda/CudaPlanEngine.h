@@ -68,7 +68,6 @@ private:
   std::unique_ptr<CudaCode> code;
   std::unique_ptr<CudaTables> tables;
   std::vector<CUdeviceptr> chunkLists;
-  CUdeviceptr scratch = 0;
   CUdeviceptr constants = 0;
   std::vector<CudaLaunch> launches;
   /// Those of all launches, and what they were made of: the addresses of

@@ -43,6 +43,8 @@ void BufferMemory::setAddress(size_t buffer, uint64_t address) {
 void BufferMemory::setBlock(size_t block, uint64_t address) {
   for (uint32_t buffer : blockBuffers[block])
     setAddress(buffer, address + placement.buffers[buffer].offset);
+  if (block == placement.scratch)
+    scratch = address;
   markPlaced(block);
 }
 
@@ -113,7 +115,7 @@ void BufferMemory::updateRanges() {
   for (uint32_t buffer : changed) {
     const Placement::Part &part = getPart(buffer);
     uint64_t begin = addresses[buffer];
-    if (part.size != 0)
+    if (part.size != 0 && part.block != placement.scratch)
       ranges.push_back({{begin, begin + part.size}, buffer, part.isWritten});
     flags[buffer].isChanged = false;
   }

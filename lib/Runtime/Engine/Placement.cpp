@@ -27,12 +27,19 @@ Placement stepfold::runtime::placeBuffers(const Plan &plan,
          std::max(allocation.alignment, planBlockAlignment)});
   }
   for (size_t i = 0; i != plan.buffers.size(); ++i) {
-    if (isPlaced[i])
+    if (isPlaced[i] || plan.buffers[i].role == Role::Scratch)
       continue;
     Placement::Part &buffer = placement.buffers[i];
     buffer.block = placement.blocks.size();
     buffer.offset = misalignment * buffer.elementSize;
     placement.blocks.push_back({buffer.offset + buffer.size});
   }
+  placement.scratch = placement.blocks.size();
+  placement.blocks.push_back({plan.scratchBytes});
+  for (size_t i = 0; i != plan.buffers.size(); ++i)
+    if (plan.buffers[i].role == Role::Scratch) {
+      placement.buffers[i].block = placement.scratch;
+      placement.buffers[i].offset = plan.buffers[i].offset;
+    }
   return placement;
 }

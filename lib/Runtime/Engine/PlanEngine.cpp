@@ -105,6 +105,9 @@ Error PlanEngine::checkBinding(const Binding &binding,
                                      plan.buffers.size(), binding.index));
   const Plan::Buffer &buffer = plan.buffers[binding.index];
   const Placement::Part &part = buffers.getPart(binding.index);
+  if (buffer.role == Role::Scratch)
+    return fail(std::errc::invalid_argument, buffer,
+                "cannot be bound: it is memory of the plan");
   // The first blocks are those of allocations, see placeBuffers.
   if (part.block < plan.allocations.size())
     return fail(std::errc::not_supported, buffer,

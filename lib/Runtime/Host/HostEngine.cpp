@@ -88,7 +88,6 @@ private:
   std::optional<uint64_t> writtenGeneration;
   std::vector<uint8_t *> tables;
   std::vector<uint8_t *> chunkLists;
-  uint8_t *scratch = nullptr;
   uint8_t *constantBlock = nullptr;
   /// One for each step of the plan.
   std::vector<Work> work;
@@ -153,7 +152,7 @@ void *HostEngine::getAddress(const Plan::Argument &argument) const {
   case Plan::ArgumentKind::Chunks:
     return chunkLists[argument.value];
   case Plan::ArgumentKind::Scratch:
-    return scratch + argument.value;
+    return reinterpret_cast<void *>(buffers.getScratch() + argument.value);
   case Plan::ArgumentKind::Constant:
     return constantBlock + argument.value;
   case Plan::ArgumentKind::Buffer:
@@ -197,10 +196,6 @@ Error HostEngine::findKernels() {
 Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
   if (Error error = allocateTables())
     return error;
-  Expected<uint8_t *> scratchBlock = allocate(plan.scratchBytes);
-  if (!scratchBlock)
-    return scratchBlock.takeError();
-  scratch = *scratchBlock;
   Expected<uint8_t *> constantCopy = copy(constants);
   if (!constantCopy)
     return constantCopy.takeError();
@@ -273,7 +268,8 @@ Error HostEngine::runPart(size_t part) {
     if (Error error = writeAddresses())
       return error;
     if (options.fillScratch)
-      std::memset(scratch, 0xff, plan.scratchBytes);
+      std::memset(reinterpret_cast<void *>(buffers.getScratch()), 0xff,
+                  plan.scratchBytes);
   }
   auto [begin, end] = plan.getPart(part);
   for (const Work &next : ArrayRef(work).slice(begin, end - begin))

@@ -41,11 +41,13 @@ public:
   llvm::Error completeAddresses();
   /// The addresses of all buffers; 0 for those without memory.
   llvm::ArrayRef<uint64_t> getAddresses() const { return addresses; }
+  /// The address of the block of scratch, if it has memory.
+  uint64_t getScratch() const { return scratch; }
   /// Is another number whenever an address has changed.
   uint64_t getGeneration() const { return generation; }
 
   /// Fails if a buffer that is written shares memory with another. Kernels are
-  /// compiled on the promise that none does.
+  /// compiled on the promise that none does. Scratch may: no step accesses both.
   llvm::Error checkOverlaps();
 
 private:
@@ -77,7 +79,7 @@ private:
   std::vector<bool> hasMemory;
   size_t numWithoutMemory;
   std::vector<Flags> flags;
-  uint64_t generation = 0;
+  uint64_t generation = 0, scratch = 0;
   /// Ranges of memory of all buffers, sorted, except those of buffers that
   /// changed since.
   std::vector<Range> ranges;

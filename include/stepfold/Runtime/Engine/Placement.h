@@ -25,11 +25,13 @@ struct Placement {
   };
   /// One for each buffer.
   std::vector<Part> buffers;
+  /// The block of scratch.
+  size_t scratch = 0;
 };
 
 /// Places the buffers of a plan that verifies. The blocks of allocations come
-/// first, in their order. Each block begins with `misalignment` elements that
-/// are not used.
+/// first, in their order, and that of scratch last. Each block but the last
+/// begins with `misalignment` elements that are not used.
 Placement placeBuffers(const Plan &plan, unsigned misalignment);
 
 } // namespace stepfold::runtime
