@@ -24,6 +24,16 @@ using runtime::Role;
 using runtime::Variable;
 using Variables = std::vector<Variable>;
 
+runtime::Accumulation getAccumulation(optim::Accumulation accumulation) {
+  switch (accumulation) {
+  case optim::Accumulation::Sequential:
+    return runtime::Accumulation::Sequential;
+  case optim::Accumulation::MMA16:
+    return runtime::Accumulation::MMA16;
+  }
+  llvm_unreachable("unknown accumulation");
+}
+
 std::optional<DType> getDType(Type type) {
   if (type.isF16())
     return DType::F16;

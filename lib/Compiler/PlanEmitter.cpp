@@ -280,9 +280,7 @@ llvm::Error PlanEmitter::addExchange(ExchangeOp op) {
 
 llvm::Error PlanEmitter::addProduct(MatmulOp op) {
   Plan::Product product;
-  product.accumulation = op.getAccumulation() == Accumulation::Sequential
-                             ? runtime::Accumulation::Sequential
-                             : runtime::Accumulation::MMA16;
+  product.accumulation = getAccumulation(op.getAccumulation());
   product.isLhsTransposed = op.getLhsTransposed();
   product.isRhsTransposed = op.getRhsTransposed();
   product.isSymmetric = op.getSymmetric();

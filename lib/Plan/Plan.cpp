@@ -21,11 +21,6 @@ std::vector<size_t> Plan::Kernel::findChunkLists() const {
   return positions;
 }
 
-StringRef stepfold::runtime::getName(Accumulation accumulation) {
-  static constexpr StringLiteral names[] = {"sequential", "mma16"};
-  return names[static_cast<unsigned>(accumulation)];
-}
-
 void Plan::forEachBuffer(const Step &step,
                          function_ref<void(uint32_t)> visit) const {
   if (auto *product = std::get_if<Product>(&step)) {

@@ -2,8 +2,13 @@
 
 #include "stepfold/Reference/Matmul.h"
 
+#include "stepfold/Analysis/StageVariables.h"
+
 #include <cmath>
 #include <cstring>
+
+using stepfold::runtime::DType;
+using stepfold::runtime::ProductRows;
 
 namespace stepfold::reference {
 
@@ -14,13 +19,15 @@ static ProductRows getRows(const Tensor &matrix, bool areColumns) {
   if (!bits.empty())
     std::memcpy(bits.data(), matrix.getData().data(),
                 bits.size() * sizeof(uint16_t));
+  DType type =
+      matrix.getElementType() == ElementType::f16() ? DType::F16 : DType::BF16;
   if (!areColumns)
-    return ProductRows(matrix.getElementType(), bits, numRows);
+    return ProductRows(type, bits, numRows);
   std::vector<uint16_t> columns(bits.size());
   for (int64_t row = 0; row < numRows; ++row)
     for (int64_t column = 0; column < numColumns; ++column)
       columns[column * numRows + row] = bits[row * numColumns + column];
-  return ProductRows(matrix.getElementType(), columns, numColumns);
+  return ProductRows(type, columns, numColumns);
 }
 
 Tensor MatrixProduct::evaluate(const Tensor &lhs, const Tensor &rhs,
@@ -50,7 +57,7 @@ Tensor MatrixProduct::evaluate(const Tensor &lhs, const Tensor &rhs,
 
 MatrixProduct getProduct(mlir::optim::MatmulOp op) {
   MatrixProduct product;
-  product.accumulation = op.getAccumulation();
+  product.accumulation = getAccumulation(op.getAccumulation());
   product.isLhsTransposed = op.getLhsTransposed();
   product.isRhsTransposed = op.getRhsTransposed();
   product.isSymmetric = op.getSymmetric();

@@ -9,6 +9,7 @@
 #define STEPFOLD_LIB_REFERENCE_MUONUPDATE_H
 
 #include "TorchUpdates.h"
+#include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Reference/Matmul.h"
 
 namespace stepfold::reference {
@@ -24,10 +25,12 @@ public:
     MatrixProduct gram = makeProduct(/*isSymmetric=*/true);
     (isTall ? gram.isLhsTransposed : gram.isRhsTransposed) = true;
     Tensor A = gram.evaluate(x, x);
-    MatrixProduct square = makeProduct(/*isSymmetric=*/true);
+    MatrixProduct square = makeProduct(/*isSymmetric=*/!op.getUnfused());
     MatrixProduct last = makeProduct(/*isSymmetric=*/false);
     if (op.getUnfused()) {
       Tensor B = addTo(square.evaluate(scale(A, c), A), scale(A, b));
+      // B is not symmetric: the transpose of B X is X^T B^T.
+      last.isRhsTransposed = isTall;
       x = addTo(isTall ? last.evaluate(x, B) : last.evaluate(B, x),
                 scale(x, a));
       return;
@@ -44,7 +47,7 @@ public:
 private:
   MatrixProduct makeProduct(bool isSymmetric) {
     MatrixProduct product;
-    product.accumulation = op.getAccumulation();
+    product.accumulation = getAccumulation(op.getAccumulation());
     product.isSymmetric = isSymmetric;
     return product;
   }

@@ -8,6 +8,7 @@
 #define STEPFOLD_ANALYSIS_STAGEVARIABLES_H
 
 #include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Data/Accumulation.h"
 #include "stepfold/Data/Variable.h"
 
 #include "llvm/Support/Error.h"
@@ -18,6 +19,9 @@ namespace stepfold {
 
 /// Returns the element type of a plan for elements of `type`, if there is one.
 std::optional<runtime::DType> getDType(mlir::Type type);
+
+/// Returns the accumulation of a plan for that of an op.
+runtime::Accumulation getAccumulation(mlir::optim::Accumulation accumulation);
 
 /// Returns the variables of a stage that is not outlined: its globals, the
 /// globals whose conversions are their initial values, and the gradients, one

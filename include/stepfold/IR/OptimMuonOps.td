@@ -65,7 +65,8 @@ def Optim_MuonOp : Optim_UpdateOp<"muon",
     `X' = X @ B + a * X`.
 
     With `unfused`, terms are rounded by themselves, to `bf16`:
-    `B = b * A + (c * A) @ A`, and `X' = a * X + B @ X`.
+    `B = b * A + (c * A) @ A`, and `X' = a * X + B @ X`, or, with more rows than
+    columns, `X' = a * X + X @ B^T`.
 
     `f` depends on the rows `r` and columns `k` of a matrix. It is computed in
     f64:

@@ -8,9 +8,9 @@
 #ifndef STEPFOLD_PLAN_PLAN_H
 #define STEPFOLD_PLAN_PLAN_H
 
+#include "stepfold/Data/Accumulation.h"
 #include "stepfold/Data/Exchange.h"
 #include "stepfold/Data/Variable.h"
-#include "stepfold/Plan/Accumulation.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"

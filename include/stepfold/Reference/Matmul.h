@@ -8,14 +8,15 @@
 #ifndef STEPFOLD_REFERENCE_MATMUL_H
 #define STEPFOLD_REFERENCE_MATMUL_H
 
-#include "stepfold/Reference/DotProduct.h"
+#include "stepfold/Data/DotProduct.h"
+#include "stepfold/IR/Optim.h"
 #include "stepfold/Reference/Tensor.h"
 
 namespace stepfold::reference {
 
 /// Product of two matrices, and its sum with a third one.
 struct MatrixProduct {
-  Accumulation accumulation = Accumulation::Sequential;
+  runtime::Accumulation accumulation = runtime::Accumulation::Sequential;
   bool isLhsTransposed = false, isRhsTransposed = false;
   /// Has elements below the diagonal be copies of those above.
   bool isSymmetric = false;

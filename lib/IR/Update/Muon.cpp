@@ -218,9 +218,10 @@ SmallVector<Value> MuonBuilder::orthogonalize(SmallVector<Value> matrices,
     (areTall ? ofGram.isLhsTransposed : ofGram.isRhsTransposed) = true;
     SmallVector<Value> gram = multiply(createEmptySquares(matrices), ofGram);
 
+    // Rounding a factor, but not the other one, leaves no symmetric product.
     SmallVector<Value> scaledGram = isFused ? gram : scale(gram, c);
     Product ofSquare = {scaledGram, gram};
-    ofSquare.isSymmetric = true;
+    ofSquare.isSymmetric = isFused;
     if (isFused) {
       ofSquare.plus = gram;
       ofSquare.alpha = c;
@@ -231,9 +232,10 @@ SmallVector<Value> MuonBuilder::orthogonalize(SmallVector<Value> matrices,
     if (!isFused)
       factor = addScaled(b, gram, factor);
 
-    // The factor is symmetric: its transpose is itself.
+    // A symmetric factor is its own transpose.
     Product ofNext =
         areTall ? Product{matrices, factor} : Product{factor, matrices};
+    ofNext.isRhsTransposed = areTall && !isFused;
     if (isFused) {
       ofNext.plus = matrices;
       ofNext.beta = a;

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "stepfold/Reference/DotProduct.h"
+#include "stepfold/Data/DotProduct.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
@@ -17,7 +17,7 @@
 #include <random>
 #include <vector>
 
-using namespace stepfold::reference;
+using namespace stepfold::runtime;
 using llvm::APFloat;
 using llvm::APInt;
 
@@ -29,12 +29,12 @@ constexpr int kUnit = -320;
 constexpr uint32_t kInfinity = 0x7F800000, kNaNBits = 0x7FFFFFFF;
 
 struct Format {
-  ElementType type;
+  DType type;
   int fractionBits, exponentBits;
   int getBias() const { return (1 << (exponentBits - 1)) - 1; }
 };
-const Format kF16 = {ElementType::f16(), 10, 5};
-const Format kBF16 = {ElementType::bf16(), 7, 8};
+const Format kF16 = {DType::F16, 10, 5};
+const Format kBF16 = {DType::BF16, 7, 8};
 
 using Row = std::vector<uint16_t>;
 
@@ -130,7 +130,9 @@ uint32_t addAligned(const Format &format, const Row &a, const Row &b) {
 
 uint32_t addByFMA(const Format &format, const Row &a, const Row &b) {
   auto widen = [&](uint16_t bits) {
-    APFloat value(format.type.getSemantics(), APInt(16, bits));
+    const auto &semantics =
+        format.type == DType::F16 ? APFloat::IEEEhalf() : APFloat::BFloat();
+    APFloat value(semantics, APInt(16, bits));
     bool losesInfo;
     value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
                   &losesInfo);
@@ -283,7 +285,7 @@ TEST(DotProductTest, SpecialValues) {
 
 TEST(DotProductTest, Rows) {
   const std::vector<uint16_t> bits = {0x3C00, 0x4000, 0x4200, 0x4400};
-  ProductRows rows(ElementType::f16(), bits, 2);
+  ProductRows rows(DType::F16, bits, 2);
   EXPECT_EQ(2, rows.getNumRows());
   EXPECT_EQ(2, rows.getLength());
   for (Accumulation accumulation :

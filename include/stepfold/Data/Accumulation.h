@@ -1,7 +1,7 @@
 //===- Accumulation.h - Sums of a product of matrices -----------*- C++ -*-===//
 
-#ifndef STEPFOLD_PLAN_ACCUMULATION_H
-#define STEPFOLD_PLAN_ACCUMULATION_H
+#ifndef STEPFOLD_DATA_ACCUMULATION_H
+#define STEPFOLD_DATA_ACCUMULATION_H
 
 #include "llvm/ADT/StringRef.h"
 
@@ -18,4 +18,4 @@ llvm::StringRef getName(Accumulation accumulation);
 
 } // namespace stepfold::runtime
 
-#endif // STEPFOLD_PLAN_ACCUMULATION_H
+#endif // STEPFOLD_DATA_ACCUMULATION_H

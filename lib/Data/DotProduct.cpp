@@ -1,6 +1,6 @@
 //===- DotProduct.cpp - Sums of products with defined bits ----------------===//
 
-#include "stepfold/Reference/DotProduct.h"
+#include "stepfold/Data/DotProduct.h"
 
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
@@ -10,7 +10,7 @@
 #include <cmath>
 #include <limits>
 
-namespace stepfold::reference {
+namespace stepfold::runtime {
 
 /// Fields of the format f32.
 static constexpr int kFractionBits = 23, kBias = 127, kMaxField = 255;
@@ -49,21 +49,30 @@ static Decoded decode(float value, unsigned fractionBits, int leastExponent) {
           exponent};
 }
 
-ProductRows::ProductRows(ElementType type, llvm::ArrayRef<uint16_t> bits,
+llvm::StringRef getName(Accumulation accumulation) {
+  static constexpr llvm::StringLiteral names[] = {"sequential", "mma16"};
+  return names[static_cast<unsigned>(accumulation)];
+}
+
+static float widen(DType type, uint16_t bits) {
+  return static_cast<float>(type == DType::F16 ? convertFromF16(bits)
+                                               : convertFromBF16(bits));
+}
+
+ProductRows::ProductRows(DType type, llvm::ArrayRef<uint16_t> bits,
                          int64_t numRows)
     : numRows(numRows), length(numRows == 0 ? 0 : bits.size() / numRows) {
-  assert((type == ElementType::f16() || type == ElementType::bf16()) &&
+  assert((type == DType::F16 || type == DType::BF16) &&
          "expected factors of 16 bits");
   assert(static_cast<size_t>(numRows * length) == bits.size());
-  bool isHalf = type == ElementType::f16();
+  bool isHalf = type == DType::F16;
   fractionBits = isHalf ? 10 : 7;
   int leastExponent = isHalf ? -14 : kLeastExponent;
   int64_t padded = llvm::alignTo(length, kStep);
   values.resize(numRows * padded);
   for (int64_t row = 0; row < numRows; ++row)
     for (int64_t k = 0; k < length; ++k)
-      values[row * padded + k] = static_cast<float>(
-          Element::fromBits(type, bits[row * length + k]).toDouble());
+      values[row * padded + k] = widen(type, bits[row * length + k]);
   steps.resize(values.size() / kStep);
   for (size_t i = 0; i < values.size(); ++i) {
     Factors &step = steps[i / kStep];
@@ -167,4 +176,4 @@ float addProducts(const ProductRows &a, int64_t aRow, const ProductRows &b,
   return sum;
 }
 
-} // namespace stepfold::reference
+} // namespace stepfold::runtime

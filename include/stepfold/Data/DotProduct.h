@@ -5,26 +5,24 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_REFERENCE_DOTPRODUCT_H
-#define STEPFOLD_REFERENCE_DOTPRODUCT_H
+#ifndef STEPFOLD_DATA_DOTPRODUCT_H
+#define STEPFOLD_DATA_DOTPRODUCT_H
 
-#include "stepfold/IR/Optim.h"
-#include "stepfold/Reference/Element.h"
+#include "stepfold/Data/Accumulation.h"
+#include "stepfold/Data/DType.h"
 
 #include "llvm/ADT/ArrayRef.h"
 
 #include <vector>
 
-namespace stepfold::reference {
-
-using mlir::optim::Accumulation;
+namespace stepfold::runtime {
 
 /// Rows of f16 or bf16 that are factors of sums of products, decoded once.
 class ProductRows {
 public:
   /// `bits` has the elements of the rows, one row after another. `type` is f16
   /// or bf16.
-  ProductRows(ElementType type, llvm::ArrayRef<uint16_t> bits, int64_t numRows);
+  ProductRows(DType type, llvm::ArrayRef<uint16_t> bits, int64_t numRows);
 
   int64_t getNumRows() const { return numRows; }
   /// Elements of a row.
@@ -63,6 +61,6 @@ private:
 float addProducts(const ProductRows &a, int64_t aRow, const ProductRows &b,
                   int64_t bRow, Accumulation accumulation);
 
-} // namespace stepfold::reference
+} // namespace stepfold::runtime
 
-#endif // STEPFOLD_REFERENCE_DOTPRODUCT_H
+#endif // STEPFOLD_DATA_DOTPRODUCT_H
