@@ -2,58 +2,68 @@
 
 #include "CudaGraph.h"
 
+#include <utility>
+
 using namespace llvm;
 using namespace stepfold::runtime;
 
-/// Each kernel behind the one before.
-Error CudaGraph::addKernels(CUgraph graph,
-                            MutableArrayRef<CudaLaunch> launches) const {
-  CUgraphNode last = nullptr;
-  for (CudaLaunch &launch : launches) {
-    if (launch.isEmpty())
-      continue;
-    const CUlaunchConfig &config = launch.config;
-    CUkernelNodeParams params = {launch.kernel,
-                                 config.gridDimX,
-                                 config.gridDimY,
-                                 config.gridDimZ,
-                                 config.blockDimX,
-                                 config.blockDimY,
-                                 config.blockDimZ,
-                                 config.sharedMemBytes,
-                                 launch.parameters.data(),
-                                 /*extra=*/nullptr,
-                                 /*libraryKernel=*/nullptr,
-                                 /*context=*/nullptr};
-    CUgraphNode node = nullptr;
-    if (Error error = driver.check(
-            driver.addKernelNode(&node, graph, /*dependencies=*/nullptr,
-                                 /*numDependencies=*/0, &params),
-            "add the kernel " + launch.name + " to a CUDA graph"))
-      return error;
-    CUgraphEdgeData edge = {};
-    if (launch.isDependent()) {
-      edge.fromPort = cudaGraphKernelNodePortProgrammatic;
-      edge.type = cudaGraphDependencyTypeProgrammatic;
-    }
-    if (last)
-      if (Error error =
-              driver.check(driver.addDependencies(graph, &last, &node, &edge,
-                                                  /*numDependencies=*/1),
-                           "order the kernels of a CUDA graph"))
-        return error;
-    last = node;
-  }
-  return Error::success();
+Error CudaGraphBuilder::append(CUgraphNode node, const CUgraphEdgeData &edge) {
+  CUgraphNode before = std::exchange(last, node);
+  if (!before)
+    return Error::success();
+  return driver.check(driver.addDependencies(graph, &before, &node, &edge,
+                                             /*numDependencies=*/1),
+                      "order the nodes of a CUDA graph");
 }
 
-Error CudaGraph::make(MutableArrayRef<CudaLaunch> launches) {
+Error CudaGraphBuilder::add(CudaLaunch &launch) {
+  if (launch.isEmpty())
+    return Error::success();
+  const CUlaunchConfig &config = launch.config;
+  CUkernelNodeParams params = {launch.kernel,
+                               config.gridDimX,
+                               config.gridDimY,
+                               config.gridDimZ,
+                               config.blockDimX,
+                               config.blockDimY,
+                               config.blockDimZ,
+                               config.sharedMemBytes,
+                               launch.parameters.data(),
+                               /*extra=*/nullptr,
+                               /*libraryKernel=*/nullptr,
+                               /*context=*/nullptr};
+  CUgraphNode node = nullptr;
+  if (Error error = driver.check(
+          driver.addKernelNode(&node, graph, /*dependencies=*/nullptr,
+                               /*numDependencies=*/0, &params),
+          "add the kernel " + launch.name + " to a CUDA graph"))
+    return error;
+  CUgraphEdgeData edge = {};
+  if (launch.isDependent()) {
+    edge.fromPort = cudaGraphKernelNodePortProgrammatic;
+    edge.type = cudaGraphDependencyTypeProgrammatic;
+  }
+  return append(node, edge);
+}
+
+Error CudaGraphBuilder::add(CUgraph child) {
+  CUgraphNode node = nullptr;
+  if (Error error = driver.check(
+          driver.addChildGraphNode(&node, graph, /*dependencies=*/nullptr,
+                                   /*numDependencies=*/0, child),
+          "add products of matrices to a CUDA graph"))
+    return error;
+  return append(node, CUgraphEdgeData());
+}
+
+Error CudaGraph::make(function_ref<Error(CudaGraphBuilder &)> build) {
   reset();
   CUgraph graph = nullptr;
   if (Error error = driver.check(driver.createGraph(&graph, /*flags=*/0),
                                  "create a CUDA graph"))
     return error;
-  Error error = addKernels(graph, launches);
+  CudaGraphBuilder builder(driver, graph);
+  Error error = build(builder);
   if (!error)
     error =
         driver.check(driver.instantiateGraph(&executable, graph, /*flags=*/0),

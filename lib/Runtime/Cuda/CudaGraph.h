@@ -24,6 +24,25 @@ struct CudaLaunch {
   }
 };
 
+/// Nodes of a graph under construction, each behind the one before.
+class CudaGraphBuilder {
+public:
+  CudaGraphBuilder(const CudaDriver &driver, CUgraph graph)
+      : driver(driver), graph(graph) {}
+
+  /// Adds a launch with the arguments that it has now.
+  llvm::Error add(CudaLaunch &launch);
+  /// Adds the nodes of another graph.
+  llvm::Error add(CUgraph child);
+
+private:
+  llvm::Error append(CUgraphNode node, const CUgraphEdgeData &edge);
+
+  const CudaDriver &driver;
+  CUgraph graph;
+  CUgraphNode last = nullptr;
+};
+
 /// Everything here needs the scope of the device.
 class CudaGraph {
 public:
@@ -32,10 +51,10 @@ public:
   CudaGraph(const CudaGraph &) = delete;
   CudaGraph &operator=(const CudaGraph &) = delete;
 
-  /// Makes it of launches, with the arguments that they have now. Nothing is
-  /// captured: while a stream is, no thread may wait for the device. An error
-  /// leaves it empty.
-  llvm::Error make(llvm::MutableArrayRef<CudaLaunch> launches);
+  /// Makes it of the nodes that `build` adds. Launches are not captured: while
+  /// a stream is, no thread may wait for the device. An error leaves it empty.
+  llvm::Error
+  make(llvm::function_ref<llvm::Error(CudaGraphBuilder &builder)> build);
   bool isEmpty() const { return !executable; }
   /// Queues the launches. It must not be empty, and the stream not be
   /// capturing.
@@ -44,9 +63,6 @@ public:
   void reset();
 
 private:
-  llvm::Error addKernels(CUgraph graph,
-                         llvm::MutableArrayRef<CudaLaunch> launches) const;
-
   const CudaDriver &driver;
   CUgraphExec executable = nullptr;
 };

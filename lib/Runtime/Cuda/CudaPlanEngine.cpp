@@ -22,7 +22,7 @@ static constexpr unsigned numStepsBeforeGraph = 4;
 // Creation
 //===----------------------------------------------------------------------===//
 
-Error CudaPlanEngine::prepareLaunches() {
+Error CudaPlanEngine::prepareWork() {
   size_t numArguments = 0;
   plan.forEachLaunch([&](size_t, const Plan::Launch &step) {
     numArguments += step.arguments.size();
@@ -30,12 +30,16 @@ Error CudaPlanEngine::prepareLaunches() {
   arguments.resize(numArguments);
   CUdeviceptr *next = arguments.data();
   for (const Plan::Step &anyStep : plan.steps) {
+    if (auto *product = std::get_if<Plan::Product>(&anyStep)) {
+      work.push_back(CudaProducts(*multiplier, plan, *product));
+      continue;
+    }
     const auto &step = std::get<Plan::Launch>(anyStep);
     const Plan::Kernel &kernel = plan.kernels[step.kernel];
     Expected<CUfunction> function = code->getKernel(kernel.name);
     if (!function)
       return function.takeError();
-    CudaLaunch &launch = launches.emplace_back();
+    CudaLaunch launch;
     launch.name = kernel.name;
     launch.kernel = *function;
     if (step.isDependentLaunch) {
@@ -56,8 +60,35 @@ Error CudaPlanEngine::prepareLaunches() {
                      unsigned(launch.attributes.size())};
     for (size_t i = 0; i != step.arguments.size(); ++i)
       launch.parameters.push_back(next++);
+    work.push_back(std::move(launch));
   }
   return Error::success();
+}
+
+/// Chooses algorithms, and captures products whose addresses stay.
+Error CudaPlanEngine::prepareProducts() {
+  if (!multiplier)
+    return Error::success();
+  if (Error error = buffers.completeScratch())
+    return error;
+  // Factors near to 0.05: zeros would take less time than others do.
+  if (Error error = device->fill(buffers.getScratch(), 0x3d, plan.scratchBytes,
+                                 device->getStream()))
+    return error;
+  for (const auto &[position, each] : enumerate(work)) {
+    auto *products = std::get_if<CudaProducts>(&each);
+    if (!products)
+      continue;
+    if (Error error = products->prepare(buffers.getAddresses()))
+      return error;
+    if (!device->getDriver().hasGraphs || !products->isScratch())
+      continue;
+    Expected<CUgraph> graph = products->capture(buffers.getAddresses());
+    if (!graph)
+      return graph.takeError();
+    productGraphs[position] = *graph;
+  }
+  return device->synchronize();
 }
 
 Expected<CUdeviceptr> CudaPlanEngine::copy(ArrayRef<uint8_t> bytes) {
@@ -82,17 +113,25 @@ Error CudaPlanEngine::copyChunkLists() {
 }
 
 Error CudaPlanEngine::initialize(ArrayRef<uint8_t> constantBytes) {
-  for (const Plan::Step &step : plan.steps)
-    if (std::holds_alternative<Plan::Product>(step))
-      return createStringError("a GPU does not compute products of matrices");
   CudaScope scope = device->enter();
+  if (any_of(plan.steps, [](const Plan::Step &step) {
+        return std::holds_alternative<Plan::Product>(step);
+      })) {
+    Expected<std::unique_ptr<CudaMultiplier>> created =
+        CudaMultiplier::create(*device);
+    if (!created)
+      return created.takeError();
+    multiplier = std::move(*created);
+  }
   Expected<CUdeviceptr> constantBlock = copy(constantBytes);
   if (!constantBlock)
     return constantBlock.takeError();
   constants = *constantBlock;
   if (Error error = copyChunkLists())
     return error;
-  return prepareLaunches();
+  if (Error error = prepareWork())
+    return error;
+  return prepareProducts();
 }
 
 /// Steps of the caller's streams may still use memory that the engine owns. If
@@ -105,6 +144,7 @@ CudaPlanEngine::~CudaPlanEngine() {
       consumeError(std::move(error));
       for (std::unique_ptr<CudaGraph> &graph : graphs)
         graph.release();
+      multiplier.release();
       tables.release();
       code.release();
       device.release();
@@ -112,6 +152,10 @@ CudaPlanEngine::~CudaPlanEngine() {
     }
   }
   graphs.clear();
+  for (CUgraph graph : make_second_range(productGraphs))
+    device->getDriver().destroyGraph(graph);
+  work.clear();
+  multiplier.reset();
   tables.reset();
   code.reset();
 }
@@ -202,16 +246,33 @@ Error CudaPlanEngine::launch(CudaLaunch &launch, CUstream stream) {
   return driver.check(result, "launch the kernel " + launch.name);
 }
 
+Error CudaPlanEngine::launch(CudaProducts &products, CUstream stream) {
+  return products.enqueue(stream, buffers.getAddresses());
+}
+
+Error CudaPlanEngine::launch(CudaWork &work, CUstream stream) {
+  return std::visit([&](auto &own) { return launch(own, stream); }, work);
+}
+
 Error CudaPlanEngine::launchAll(CUstream stream) {
-  for (CudaLaunch &next : launches)
+  for (CudaWork &next : work)
     if (Error error = launch(next, stream))
       return error;
   return Error::success();
 }
 
-MutableArrayRef<CudaLaunch> CudaPlanEngine::getLaunches(size_t part) {
+MutableArrayRef<CudaWork> CudaPlanEngine::getWork(size_t part) {
   auto [begin, end] = plan.getPart(part);
-  return MutableArrayRef(launches).slice(begin, end - begin);
+  return MutableArrayRef(work).slice(begin, end - begin);
+}
+
+Error CudaPlanEngine::addToGraph(CudaGraphBuilder &builder, CudaWork &own) {
+  if (auto *launch = std::get_if<CudaLaunch>(&own))
+    return builder.add(*launch);
+  auto graph = productGraphs.find(&own - work.data());
+  if (graph == productGraphs.end())
+    return createStringError("products of buffers that may move");
+  return builder.add(graph->second);
 }
 
 /// Makes the graphs of the launches. Without a graph, kernels are launched one
@@ -222,8 +283,14 @@ void CudaPlanEngine::makeGraphs() {
     return;
   CudaScope scope = device->enter();
   for (const auto &[part, graph] : enumerate(graphs))
-    if (getLaunches(part).size() > 1)
-      consumeError(graph->make(getLaunches(part)));
+    if (getWork(part).size() > 1)
+      consumeError(
+          graph->make([&, part = part](CudaGraphBuilder &builder) -> Error {
+            for (CudaWork &next : getWork(part))
+              if (Error error = addToGraph(builder, next))
+                return error;
+            return Error::success();
+          }));
 }
 
 /// A launch costs the host 3 to 4 us, that of a graph 2 us with all of its
@@ -232,7 +299,7 @@ Error CudaPlanEngine::launchPart(CUstream stream, size_t part,
                                  bool isCapturing) {
   if (!isCapturing && !graphs[part]->isEmpty() && graphArguments == arguments)
     return graphs[part]->launch(stream);
-  for (CudaLaunch &next : getLaunches(part))
+  for (CudaWork &next : getWork(part))
     if (Error error = launch(next, stream))
       return error;
   return Error::success();

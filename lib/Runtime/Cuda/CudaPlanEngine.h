@@ -9,6 +9,7 @@
 
 #include "CudaCode.h"
 #include "CudaGraph.h"
+#include "CudaProducts.h"
 #include "CudaTables.h"
 #include "stepfold/Plan/PlanFolder.h"
 #include "stepfold/Runtime/Engine/PlanEngine.h"
@@ -17,6 +18,8 @@
 #include <optional>
 
 namespace stepfold::runtime {
+
+using CudaWork = std::variant<CudaLaunch, CudaProducts>;
 
 class CudaPlanEngine final : public PlanEngine {
 public:
@@ -49,7 +52,8 @@ private:
 
   llvm::Expected<CUdeviceptr> copy(llvm::ArrayRef<uint8_t> bytes);
   llvm::Error copyChunkLists();
-  llvm::Error prepareLaunches();
+  llvm::Error prepareWork();
+  llvm::Error prepareProducts();
   CUdeviceptr getAddress(const Plan::Argument &argument,
                          CUdeviceptr tableBlock) const;
   void setArguments(CUdeviceptr tableBlock);
@@ -57,9 +61,12 @@ private:
   llvm::Error updateAddresses(CUstream stream, bool isCapturing);
   /// These return when the work is queued.
   llvm::Error launch(CudaLaunch &launch, CUstream stream);
+  llvm::Error launch(CudaProducts &products, CUstream stream);
+  llvm::Error launch(CudaWork &work, CUstream stream);
   llvm::Error launchAll(CUstream stream);
   llvm::Error launchPart(CUstream stream, size_t part, bool isCapturing);
-  llvm::MutableArrayRef<CudaLaunch> getLaunches(size_t part);
+  llvm::MutableArrayRef<CudaWork> getWork(size_t part);
+  llvm::Error addToGraph(CudaGraphBuilder &builder, CudaWork &work);
   void countStep();
   void makeGraphs();
   llvm::Error timeKernels(const TimingOptions &options, StepTimes &times);
@@ -69,7 +76,12 @@ private:
   std::unique_ptr<CudaTables> tables;
   std::vector<CUdeviceptr> chunkLists;
   CUdeviceptr constants = 0;
-  std::vector<CudaLaunch> launches;
+  /// What products share, if there are any.
+  std::unique_ptr<CudaMultiplier> multiplier;
+  /// One for each step of the plan.
+  std::vector<CudaWork> work;
+  /// Graphs of products, whose addresses stay, by their position in `work`.
+  std::map<size_t, CUgraph> productGraphs;
   /// Those of all launches, and what they were made of: the addresses of
   /// buffers and the block of tables.
   std::vector<CUdeviceptr> arguments;

@@ -41,7 +41,7 @@ Error CudaPlanEngine::timeKernels(const TimingOptions &timing,
                                   StepTimes &times) {
   CudaTimer timer(*device);
   for (unsigned i = 0; i != timing.repetitions; ++i) {
-    for (CudaLaunch &next : launches) {
+    for (CudaWork &next : work) {
       if (Error error = timer.mark())
         return error;
       if (Error error = launch(next, device->getStream()))
@@ -53,9 +53,11 @@ Error CudaPlanEngine::timeKernels(const TimingOptions &timing,
   Expected<std::vector<double>> intervals = timer.getIntervals();
   if (!intervals)
     return intervals.takeError();
-  for (const CudaLaunch &next : launches)
-    times.kernels.push_back({next.name, {}});
+  for (const CudaWork &next : work) {
+    auto *launch = std::get_if<CudaLaunch>(&next);
+    times.kernels.push_back({launch ? launch->name : "products", {}});
+  }
   for (size_t i = 0; i != intervals->size(); ++i)
-    times.kernels[i % launches.size()].times.push_back((*intervals)[i]);
+    times.kernels[i % work.size()].times.push_back((*intervals)[i]);
   return Error::success();
 }

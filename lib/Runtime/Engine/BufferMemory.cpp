@@ -79,6 +79,17 @@ Expected<uint64_t> BufferMemory::getAddress(size_t buffer) {
   return addresses[buffer];
 }
 
+Error BufferMemory::completeScratch() {
+  const Placement::Block &block = placement.blocks[placement.scratch];
+  if (hasMemory[placement.scratch])
+    return Error::success();
+  Expected<uint64_t> address = allocate(block.bytes, block.alignment);
+  if (!address)
+    return address.takeError();
+  setBlock(placement.scratch, *address);
+  return Error::success();
+}
+
 Error BufferMemory::completeAddresses() {
   // Every step asks.
   if (numWithoutMemory == 0)

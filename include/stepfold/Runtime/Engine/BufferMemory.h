@@ -37,6 +37,8 @@ public:
 
   /// Returns the address of a buffer, which gets memory if it has none.
   llvm::Expected<uint64_t> getAddress(size_t buffer);
+  /// Gives scratch memory, if it has none.
+  llvm::Error completeScratch();
   /// Gives all buffers without memory parts of one block.
   llvm::Error completeAddresses();
   /// The addresses of all buffers; 0 for those without memory.

@@ -59,6 +59,22 @@ CUresult cuGraphAddKernelNode_v2(CUgraphNode *node, CUgraph graph,
   return cudaSuccess;
 }
 
+// Products of matrices need a device: plans here have none.
+
+CUresult cuGraphAddChildGraphNode(CUgraphNode *, CUgraph, const CUgraphNode *,
+                                  size_t, CUgraph) {
+  return getDriver().violate("cuGraphAddChildGraphNode", cudaErrorInvalidValue);
+}
+
+CUresult cuStreamBeginCapture_v2(CUstream, int) {
+  return getDriver().violate("cuStreamBeginCapture",
+                             cudaErrorCaptureUnsupported);
+}
+
+CUresult cuStreamEndCapture(CUstream, CUgraph *) {
+  return getDriver().violate("cuStreamEndCapture", cudaErrorCaptureUnsupported);
+}
+
 /// Kernels here are chains, in the order in which they were added.
 CUresult cuGraphAddDependencies_v2(CUgraph graph, const CUgraphNode *from,
                                    const CUgraphNode *to,

@@ -1,0 +1,500 @@
+//===- CudaProducts.cpp - Products of a step on a GPU ---------------------===//
+
+#include "CudaProducts.h"
+
+#include "CudaTimer.h"
+#include "stepfold/Data/DotProduct.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
+
+#include <cmath>
+#include <random>
+
+using namespace llvm;
+using namespace stepfold::runtime;
+
+/// Memory that algorithms may use, in bytes.
+static constexpr uint64_t workspaceBytes = 32 << 20;
+/// Maximum number of algorithms that are tried.
+static constexpr int maxAlgorithms = 8;
+/// Number of timed calls of each.
+static constexpr unsigned numTrials = 3;
+/// Elements of a product that are compared with their definition.
+static constexpr unsigned numSamples = 32;
+
+//===----------------------------------------------------------------------===//
+// What products share
+//===----------------------------------------------------------------------===//
+
+Expected<std::unique_ptr<CudaMultiplier>>
+CudaMultiplier::create(CudaDevice &device) {
+  const CudaArch &arch = device.getArch();
+  if (arch.major != 9 || arch.minor != 0)
+    return createStringError("the plan has products of matrices, whose bits "
+                             "are defined for sm_90, and " +
+                             device.getName().str() + " is " + arch.getName());
+  Expected<const CublasLt *> library = getCublasLt();
+  if (!library)
+    return library.takeError();
+  std::unique_ptr<CudaMultiplier> multiplier(
+      new CudaMultiplier(device, **library));
+  if (Error error = (*library)->check((*library)->create(&multiplier->handle),
+                                      "open cuBLASLt on " + device.getName()))
+    return error;
+  Expected<CUdeviceptr> workspace = device.allocate(workspaceBytes);
+  if (!workspace)
+    return workspace.takeError();
+  multiplier->workspace = *workspace;
+  return multiplier;
+}
+
+CudaMultiplier::~CudaMultiplier() {
+  if (handle)
+    library.destroy(handle);
+}
+
+//===----------------------------------------------------------------------===//
+// Batches
+//===----------------------------------------------------------------------===//
+
+/// Returns the distance in elements between the matrices of a list at two
+/// positions.
+static int64_t getDistance(const Plan &plan, ArrayRef<uint32_t> list,
+                           size_t first, size_t second) {
+  if (list.empty())
+    return 0;
+  const Plan::Buffer &a = plan.buffers[list[first]];
+  const Plan::Buffer &b = plan.buffers[list[second]];
+  return (static_cast<int64_t>(b.offset) - static_cast<int64_t>(a.offset)) /
+         static_cast<int64_t>(getSize(a.dtype));
+}
+
+static std::array<int64_t, 4> getDistances(const Plan &plan,
+                                           const Plan::Product &step,
+                                           size_t first, size_t second) {
+  return {getDistance(plan, step.outs, first, second),
+          getDistance(plan, step.lhs, first, second),
+          getDistance(plan, step.rhs, first, second),
+          getDistance(plan, step.plus, first, second)};
+}
+
+static bool areScratch(const Plan &plan, ArrayRef<uint32_t> list) {
+  return all_of(list, [&](uint32_t buffer) {
+    return plan.buffers[buffer].role == Role::Scratch;
+  });
+}
+
+CudaProductBatch::CudaProductBatch(CudaMultiplier &multiplier, const Plan &plan,
+                                   const Plan::Product &step,
+                                   std::vector<size_t> positions)
+    : multiplier(multiplier), plan(plan), step(step),
+      positions(std::move(positions)),
+      sizes(plan.getSizes(step, this->positions.front())) {
+  std::array<int64_t, 4> distances = {};
+  if (this->positions.size() > 1)
+    distances =
+        getDistances(plan, step, this->positions[0], this->positions[1]);
+  shape = {sizes.rows,           sizes.columns,
+           sizes.inner,          static_cast<int>(this->positions.size()),
+           step.isLhsTransposed, step.isRhsTransposed,
+           step.plus.empty(),    plan.buffers[step.outs.front()].dtype,
+           isScratch(),          distances};
+}
+
+CudaProductBatch::CudaProductBatch(CudaProductBatch &&other)
+    : multiplier(other.multiplier), plan(other.plan), step(other.step),
+      positions(std::move(other.positions)), sizes(other.sizes),
+      desc(std::exchange(other.desc, nullptr)),
+      lhs(std::exchange(other.lhs, nullptr)),
+      rhs(std::exchange(other.rhs, nullptr)),
+      out(std::exchange(other.out, nullptr)),
+      plus(std::exchange(other.plus, nullptr)), shape(other.shape),
+      algorithm(other.algorithm) {}
+
+CudaProductBatch::~CudaProductBatch() {
+  for (CublasLtLayout layout : {lhs, rhs, out, plus})
+    if (layout)
+      multiplier.library.destroyLayout(layout);
+  if (desc)
+    multiplier.library.destroyDesc(desc);
+}
+
+bool CudaProductBatch::isScratch() const {
+  return all_of(positions, [&](size_t position) {
+    return areScratch(plan, {step.outs[position], step.lhs[position],
+                             step.rhs[position]}) &&
+           (step.plus.empty() || areScratch(plan, step.plus[position]));
+  });
+}
+
+static int getCudaType(DType dtype) {
+  return dtype == DType::BF16 ? cudaDataBF16 : cudaDataF16;
+}
+
+/// The library's matrices are stored by columns: a matrix in memory is the
+/// transpose of one of its own.
+Error CudaProductBatch::createLayout(CublasLtLayout &layout, uint32_t buffer,
+                                     int64_t distance) {
+  const CublasLt &library = multiplier.library;
+  const Plan::Buffer &info = plan.buffers[buffer];
+  int64_t rows = info.shape[0], columns = info.shape[1];
+  if (Error error =
+          library.check(library.createLayout(&layout, getCudaType(info.dtype),
+                                             columns, rows, columns),
+                        "describe a matrix"))
+    return error;
+  if (positions.size() == 1)
+    return Error::success();
+  int32_t count = positions.size();
+  CublasStatus status = library.setLayout(layout, cublasLtLayoutBatchCount,
+                                          &count, sizeof(count));
+  if (status == cublasSuccess)
+    status = library.setLayout(layout, cublasLtLayoutBatchOffset, &distance,
+                               sizeof(distance));
+  return library.check(status, "describe a batch of matrices");
+}
+
+/// The transpose of a product is that of the transposed factors, in the other
+/// order.
+Error CudaProductBatch::createDescriptors() {
+  const CublasLt &library = multiplier.library;
+  CublasStatus status =
+      library.createDesc(&desc, cublasCompute32F, cudaDataF32);
+  int32_t transposed = cublasTranspose;
+  if (status == cublasSuccess && step.isRhsTransposed)
+    status = library.setDesc(desc, cublasLtDescTransposeA, &transposed,
+                             sizeof(transposed));
+  if (status == cublasSuccess && step.isLhsTransposed)
+    status = library.setDesc(desc, cublasLtDescTransposeB, &transposed,
+                             sizeof(transposed));
+  if (Error error = library.check(status, "describe a product of matrices"))
+    return error;
+  size_t first = positions.front();
+  const std::array<int64_t, 4> &distances = std::get<9>(shape);
+  if (Error error = createLayout(out, step.outs[first], distances[0]))
+    return error;
+  if (Error error = createLayout(lhs, step.lhs[first], distances[1]))
+    return error;
+  if (Error error = createLayout(rhs, step.rhs[first], distances[2]))
+    return error;
+  if (step.plus.empty())
+    return Error::success();
+  return createLayout(plus, step.plus[first], distances[3]);
+}
+
+Expected<std::vector<CublasLtHeuristic>>
+CudaProductBatch::findAlgorithms() const {
+  const CublasLt &library = multiplier.library;
+  CublasLtPreference preference = nullptr;
+  CublasStatus status = library.createPreference(&preference);
+  uint64_t bytes = workspaceBytes;
+  if (status == cublasSuccess)
+    status = library.setPreference(preference, cublasLtPreferenceWorkspaceBytes,
+                                   &bytes, sizeof(bytes));
+  // Without a reduction, one chain of sums takes the whole inner dimension.
+  uint32_t scheme = 0;
+  if (status == cublasSuccess)
+    status = library.setPreference(
+        preference, cublasLtPreferenceReductionScheme, &scheme, sizeof(scheme));
+  // Memory of the caller may be aligned to one element alone.
+  uint32_t alignment = isScratch() ? planBlockAlignment : sizeof(uint16_t);
+  for (int key = cublasLtPreferenceAlignmentA;
+       key <= cublasLtPreferenceAlignmentD && status == cublasSuccess; ++key)
+    status =
+        library.setPreference(preference, key, &alignment, sizeof(alignment));
+  std::vector<CublasLtHeuristic> found(maxAlgorithms);
+  int count = 0;
+  if (status == cublasSuccess)
+    status = library.getHeuristics(multiplier.handle, desc, rhs, lhs,
+                                   plus ? plus : out, out, preference,
+                                   maxAlgorithms, found.data(), &count);
+  if (preference)
+    library.destroyPreference(preference);
+  if (Error error =
+          library.check(status, "find an algorithm for a product of matrices"))
+    return error;
+  found.resize(count);
+  erase_if(found, [](const CublasLtHeuristic &each) {
+    return each.status != cublasSuccess;
+  });
+  return found;
+}
+
+Error CudaProductBatch::enqueue(CUstream stream,
+                                ArrayRef<uint64_t> addresses) const {
+  size_t first = positions.front();
+  auto getAddress = [&](ArrayRef<uint32_t> list) {
+    return reinterpret_cast<void *>(addresses[list[first]]);
+  };
+  const CublasLt &library = multiplier.library;
+  bool hasPlus = !step.plus.empty();
+  float beta = hasPlus ? step.beta : 0.0f;
+  return library.check(
+      library.multiply(multiplier.handle, desc, &step.alpha,
+                       getAddress(step.rhs), rhs, getAddress(step.lhs), lhs,
+                       &beta, getAddress(hasPlus ? step.plus : step.outs),
+                       hasPlus ? plus : out, getAddress(step.outs), out,
+                       &algorithm.algorithm,
+                       reinterpret_cast<void *>(multiplier.workspace),
+                       workspaceBytes, stream),
+      "multiply matrices");
+}
+
+//===----------------------------------------------------------------------===//
+// Choice of an algorithm
+//===----------------------------------------------------------------------===//
+
+Error CudaProductBatch::sortByTime(std::vector<CublasLtHeuristic> &algorithms,
+                                   ArrayRef<uint64_t> addresses) {
+  std::vector<std::pair<double, size_t>> times;
+  CUstream stream = multiplier.device.getStream();
+  for (size_t i = 0; i != algorithms.size(); ++i) {
+    algorithm = algorithms[i];
+    if (Error error = enqueue(stream, addresses)) {
+      consumeError(std::move(error)); // Some are not for this device.
+      continue;
+    }
+    CudaTimer timer(multiplier.device);
+    if (Error error = timer.mark())
+      return error;
+    for (unsigned trial = 0; trial != numTrials; ++trial)
+      if (Error error = enqueue(stream, addresses))
+        return error;
+    if (Error error = timer.mark())
+      return error;
+    Expected<std::vector<double>> intervals = timer.getIntervals();
+    if (!intervals)
+      return intervals.takeError();
+    times.push_back({intervals->front(), i});
+  }
+  llvm::sort(times);
+  std::vector<CublasLtHeuristic> sorted;
+  for (auto [time, i] : times)
+    sorted.push_back(algorithms[i]);
+  algorithms = std::move(sorted);
+  return Error::success();
+}
+
+namespace {
+/// A matrix with elements that are drawn, on the device and here.
+class SampledMatrix {
+public:
+  static Expected<SampledMatrix> draw(const CudaDevice &device,
+                                      const Plan::Buffer &buffer,
+                                      uint64_t address, unsigned seed) {
+    SampledMatrix result;
+    result.rows = buffer.shape[0];
+    result.columns = buffer.shape[1];
+    result.dtype = buffer.dtype;
+    result.bits.resize(result.rows * result.columns);
+    std::minstd_rand generator(seed);
+    // Signs and fractions of any kind, and exponents near to that of 1.
+    bool isHalf = buffer.dtype == DType::F16;
+    unsigned fractionBits = isHalf ? 10 : 7, bias = isHalf ? 15 : 127;
+    for (uint16_t &element : result.bits) {
+      uint32_t random = generator();
+      element = (random & 1) << 15 |
+                (bias - 6 + (random >> 1) % 8) << fractionBits |
+                (random >> 8 & ((1u << fractionBits) - 1));
+    }
+    if (Error error = device.copyToDevice(address, result.getBytes()))
+      return error;
+    return result;
+  }
+
+  /// Returns a row of the factor, or a column.
+  std::vector<uint16_t> getLine(int64_t index, bool isRow) const {
+    std::vector<uint16_t> line;
+    for (int64_t k = 0; k != (isRow ? columns : rows); ++k)
+      line.push_back(isRow ? bits[index * columns + k]
+                           : bits[k * columns + index]);
+    return line;
+  }
+  float get(int64_t row, int64_t column) const {
+    uint16_t element = bits[row * columns + column];
+    return dtype == DType::F16 ? convertFromF16(element)
+                               : convertFromBF16(element);
+  }
+  ArrayRef<uint8_t> getBytes() const {
+    return {reinterpret_cast<const uint8_t *>(bits.data()),
+            bits.size() * sizeof(uint16_t)};
+  }
+
+private:
+  int64_t rows, columns;
+  DType dtype;
+  std::vector<uint16_t> bits;
+};
+} // namespace
+
+Error CudaProductBatch::run(ArrayRef<uint64_t> addresses) {
+  if (Error error = enqueue(multiplier.device.getStream(), addresses))
+    return error;
+  return multiplier.device.synchronize();
+}
+
+Expected<bool> CudaProductBatch::isCorrect(size_t position,
+                                           ArrayRef<uint64_t> addresses) {
+  CudaDevice &device = multiplier.device;
+  std::map<uint32_t, SampledMatrix> matrices;
+  for (const auto *list : {&step.lhs, &step.rhs, &step.plus}) {
+    if (list->empty() || matrices.count((*list)[position]))
+      continue;
+    uint32_t buffer = (*list)[position];
+    auto drawn = SampledMatrix::draw(device, plan.buffers[buffer],
+                                     addresses[buffer], matrices.size() + 1);
+    if (!drawn)
+      return drawn.takeError();
+    matrices.emplace(buffer, std::move(*drawn));
+  }
+  if (Error error = run(addresses))
+    return error;
+  uint32_t outBuffer = step.outs[position];
+  std::vector<uint16_t> result(plan.buffers[outBuffer].getNumElements());
+  if (Error error =
+          device.copyToHost({reinterpret_cast<uint8_t *>(result.data()),
+                             result.size() * sizeof(uint16_t)},
+                            addresses[outBuffer]))
+    return error;
+
+  const SampledMatrix &left = matrices.at(step.lhs[position]);
+  const SampledMatrix &right = matrices.at(step.rhs[position]);
+  DType dtype = plan.buffers[outBuffer].dtype;
+  std::minstd_rand generator(position + 1);
+  for (unsigned sample = 0; sample != numSamples; ++sample) {
+    int64_t i = generator() % sizes.rows, j = generator() % sizes.columns;
+    ProductRows row(dtype, left.getLine(i, !step.isLhsTransposed), 1);
+    ProductRows column(dtype, right.getLine(j, step.isRhsTransposed), 1);
+    float sum = addProducts(row, 0, column, 0, Accumulation::MMA16);
+    float value =
+        step.plus.empty()
+            ? step.alpha * sum
+            : std::fma(step.alpha, sum,
+                       step.beta * matrices.at(step.plus[position]).get(i, j));
+    uint16_t expected =
+        dtype == DType::F16 ? convertToF16(value) : convertToBF16(value);
+    if (result[i * sizes.columns + j] != expected)
+      return false;
+  }
+  return true;
+}
+
+Expected<bool> CudaProductBatch::isCorrect(ArrayRef<uint64_t> addresses) {
+  Expected<bool> first = isCorrect(positions.front(), addresses);
+  if (!first || !*first || positions.size() == 1)
+    return first;
+  return isCorrect(positions.back(), addresses);
+}
+
+Error CudaProductBatch::prepare(ArrayRef<uint64_t> addresses) {
+  if (Error error = createDescriptors())
+    return error;
+  if (auto known = multiplier.chosen.find(shape);
+      known != multiplier.chosen.end()) {
+    algorithm = known->second;
+    return Error::success();
+  }
+  Expected<std::vector<CublasLtHeuristic>> found = findAlgorithms();
+  if (!found)
+    return found.takeError();
+  if (isScratch())
+    if (Error error = sortByTime(*found, addresses))
+      return error;
+  for (const CublasLtHeuristic &each : *found) {
+    algorithm = each;
+    if (isScratch()) {
+      Expected<bool> correct = isCorrect(addresses);
+      if (!correct)
+        return correct.takeError();
+      if (!*correct)
+        continue;
+    }
+    multiplier.chosen[shape] = algorithm;
+    return Error::success();
+  }
+  return createStringError(formatv(
+      "cuBLASLt has no algorithm for products of {0} x {1} x {2} that "
+      "adds as mma16 on {3}",
+      sizes.rows, sizes.columns, sizes.inner, multiplier.device.getName()));
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+CudaProducts::CudaProducts(CudaMultiplier &multiplier, const Plan &plan,
+                           const Plan::Product &step)
+    : multiplier(multiplier), plan(plan), step(step) {
+  std::vector<std::vector<size_t>> groups;
+  for (size_t i = 0; i != step.outs.size(); ++i) {
+    Plan::ProductSizes sizes = plan.getSizes(step, i);
+    if (sizes.rows == 0 || sizes.columns == 0)
+      continue;
+    auto group = find_if(groups, [&](const std::vector<size_t> &members) {
+      return plan.getSizes(step, members.front()) == sizes;
+    });
+    if (group == groups.end())
+      groups.push_back({i});
+    else
+      group->push_back(i);
+  }
+  for (const std::vector<size_t> &members : groups) {
+    std::vector<size_t> batch;
+    auto end = [&] {
+      if (!batch.empty())
+        batches.emplace_back(multiplier, plan, step, std::move(batch));
+      batch.clear();
+    };
+    for (size_t position : members) {
+      bool fits = batch.empty() ||
+                  (isScratch() &&
+                   (batch.size() == 1 ||
+                    getDistances(plan, step, batch[0], batch[1]) ==
+                        getDistances(plan, step, batch.back(), position)));
+      if (!fits)
+        end();
+      batch.push_back(position);
+    }
+    end();
+  }
+}
+
+bool CudaProducts::isScratch() const {
+  return areScratch(plan, step.outs) && areScratch(plan, step.lhs) &&
+         areScratch(plan, step.rhs) && areScratch(plan, step.plus);
+}
+
+Error CudaProducts::prepare(ArrayRef<uint64_t> addresses) {
+  for (CudaProductBatch &batch : batches)
+    if (Error error = batch.prepare(addresses))
+      return error;
+  return Error::success();
+}
+
+Error CudaProducts::enqueue(CUstream stream,
+                            ArrayRef<uint64_t> addresses) const {
+  for (const CudaProductBatch &batch : batches)
+    if (Error error = batch.enqueue(stream, addresses))
+      return error;
+  return Error::success();
+}
+
+Expected<CUgraph> CudaProducts::capture(ArrayRef<uint64_t> addresses) const {
+  const CudaDriver &driver = multiplier.device.getDriver();
+  CUstream stream = multiplier.device.getStream();
+  if (Error error =
+          driver.check(driver.beginCapture(stream, cudaCaptureModeRelaxed),
+                       "capture products of matrices"))
+    return error;
+  Error error = enqueue(stream, addresses);
+  CUgraph graph = nullptr;
+  CUresult result = driver.endCapture(stream, &graph);
+  if (!error)
+    error = driver.check(result, "capture products of matrices");
+  if (!error)
+    return graph;
+  if (graph)
+    driver.destroyGraph(graph);
+  return error;
+}
