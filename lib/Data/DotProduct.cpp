@@ -129,7 +129,9 @@ static float truncate(int64_t sum, int top) {
   int last = std::max(exponent, kLeastExponent) - kFractionBits;
   int shift = last - (top - kKeptBits);
   if (shift > 0)
-    magnitude = magnitude >> std::min(shift, kMaxShift) << shift;
+    magnitude = shift > kMaxShift ? 0 : magnitude >> shift << shift;
+  if (magnitude == 0)
+    return 0.0f;
   double value = std::ldexp(static_cast<double>(magnitude), top - kKeptBits);
   return static_cast<float>(sum < 0 ? -value : value);
 }

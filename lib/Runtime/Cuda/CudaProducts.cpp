@@ -17,11 +17,11 @@ using namespace stepfold::runtime;
 /// Memory that algorithms may use, in bytes.
 static constexpr uint64_t workspaceBytes = 32 << 20;
 /// Maximum number of algorithms that are tried.
-static constexpr int maxAlgorithms = 8;
+static constexpr int maxAlgorithms = 32;
 /// Number of timed calls of each.
 static constexpr unsigned numTrials = 3;
 /// Elements of a product that are compared with their definition.
-static constexpr unsigned numSamples = 32;
+static constexpr unsigned numSamples = 256;
 
 //===----------------------------------------------------------------------===//
 // What products share
@@ -211,34 +211,61 @@ CudaProductBatch::findAlgorithms() const {
                                    maxAlgorithms, found.data(), &count);
   if (preference)
     library.destroyPreference(preference);
-  if (Error error =
-          library.check(status, "find an algorithm for a product of matrices"))
-    return error;
-  found.resize(count);
+  // The library says so, too, if it has none.
+  found.resize(status == cublasSuccess ? count : 0);
   erase_if(found, [](const CublasLtHeuristic &each) {
     return each.status != cublasSuccess;
   });
   return found;
 }
 
+Error CudaProductBatch::multiply(CUstream stream, uint64_t outAddress,
+                                 uint64_t lhsAddress, uint64_t rhsAddress,
+                                 uint64_t plusAddress) const {
+  bool hasPlus = !step.plus.empty();
+  if (!algorithm) {
+    CudaProductArguments arguments = {};
+    arguments.out = outAddress;
+    arguments.lhs = lhsAddress;
+    arguments.rhs = rhsAddress;
+    arguments.plus = hasPlus ? plusAddress : 0;
+    arguments.rows = sizes.rows;
+    arguments.columns = sizes.columns;
+    arguments.inner = sizes.inner;
+    arguments.lhsRowStride = step.isLhsTransposed ? 1 : sizes.inner;
+    arguments.lhsColumnStride = step.isLhsTransposed ? sizes.rows : 1;
+    arguments.rhsRowStride = step.isRhsTransposed ? 1 : sizes.columns;
+    arguments.rhsColumnStride = step.isRhsTransposed ? sizes.inner : 1;
+    const std::array<int64_t, 4> &distances = std::get<9>(shape);
+    arguments.outDistance = distances[0];
+    arguments.lhsDistance = distances[1];
+    arguments.rhsDistance = distances[2];
+    arguments.plusDistance = distances[3];
+    arguments.alpha = step.alpha;
+    arguments.beta = step.beta;
+    return multiplier.kernel.launch(plan.buffers[step.outs.front()].dtype,
+                                    arguments, positions.size(), stream);
+  }
+  auto get = [](uint64_t address) { return reinterpret_cast<void *>(address); };
+  const CublasLt &library = multiplier.library;
+  float beta = hasPlus ? step.beta : 0.0f;
+  return library.check(
+      library.multiply(
+          multiplier.handle, desc, &step.alpha, get(rhsAddress), rhs,
+          get(lhsAddress), lhs, &beta, get(hasPlus ? plusAddress : outAddress),
+          hasPlus ? plus : out, get(outAddress), out, &algorithm->algorithm,
+          get(multiplier.workspace), workspaceBytes, stream),
+      "multiply matrices");
+}
+
 Error CudaProductBatch::enqueue(CUstream stream,
                                 ArrayRef<uint64_t> addresses) const {
   size_t first = positions.front();
   auto getAddress = [&](ArrayRef<uint32_t> list) {
-    return reinterpret_cast<void *>(addresses[list[first]]);
+    return list.empty() ? 0 : addresses[list[first]];
   };
-  const CublasLt &library = multiplier.library;
-  bool hasPlus = !step.plus.empty();
-  float beta = hasPlus ? step.beta : 0.0f;
-  return library.check(
-      library.multiply(multiplier.handle, desc, &step.alpha,
-                       getAddress(step.rhs), rhs, getAddress(step.lhs), lhs,
-                       &beta, getAddress(hasPlus ? step.plus : step.outs),
-                       hasPlus ? plus : out, getAddress(step.outs), out,
-                       &algorithm.algorithm,
-                       reinterpret_cast<void *>(multiplier.workspace),
-                       workspaceBytes, stream),
-      "multiply matrices");
+  return multiply(stream, getAddress(step.outs), getAddress(step.lhs),
+                  getAddress(step.rhs), getAddress(step.plus));
 }
 
 //===----------------------------------------------------------------------===//
@@ -277,44 +304,42 @@ Error CudaProductBatch::sortByTime(std::vector<CublasLtHeuristic> &algorithms,
 }
 
 namespace {
-/// A matrix with elements that are drawn, on the device and here.
-class SampledMatrix {
+/// A factor whose elements are drawn, for a product that cancels. Of a line of
+/// the factor, which is added up, the second half is the first one, with the
+/// other sign in every other line. So the product of a line and one of the
+/// other kind is what sums have lost, which depends on their order and
+/// roundings.
+class CancellingFactor {
 public:
-  static Expected<SampledMatrix> draw(const CudaDevice &device,
-                                      const Plan::Buffer &buffer,
-                                      uint64_t address, unsigned seed) {
-    SampledMatrix result;
-    result.rows = buffer.shape[0];
-    result.columns = buffer.shape[1];
-    result.dtype = buffer.dtype;
-    result.bits.resize(result.rows * result.columns);
+  /// `numLines` of `length` elements, each of which is a row in memory or, if
+  /// `areColumns`, a column.
+  CancellingFactor(DType dtype, int64_t numLines, int64_t length,
+                   bool areColumns, unsigned seed)
+      : numLines(numLines), length(length), areColumns(areColumns),
+        bits(numLines * length) {
     std::minstd_rand generator(seed);
-    // Signs and fractions of any kind, and exponents near to that of 1.
-    bool isHalf = buffer.dtype == DType::F16;
+    bool isHalf = dtype == DType::F16;
     unsigned fractionBits = isHalf ? 10 : 7, bias = isHalf ? 15 : 127;
-    for (uint16_t &element : result.bits) {
-      uint32_t random = generator();
-      element = (random & 1) << 15 |
-                (bias - 6 + (random >> 1) % 8) << fractionBits |
-                (random >> 8 & ((1u << fractionBits) - 1));
-    }
-    if (Error error = device.copyToDevice(address, result.getBytes()))
-      return error;
-    return result;
+    int64_t half = length / 2;
+    for (int64_t line = 0; line != numLines; ++line)
+      for (int64_t k = 0; k != length; ++k) {
+        uint32_t random = generator();
+        uint16_t &element = at(line, k);
+        if (k < half || k >= 2 * half) {
+          element = (random & 1) << 15 |
+                    (bias - 4 + (random >> 1) % 8) << fractionBits |
+                    (random >> 8 & ((1u << fractionBits) - 1));
+          continue;
+        }
+        element = at(line, k - half) ^ (line % 2 != 0 ? 0x8000 : 0);
+      }
   }
 
-  /// Returns a row of the factor, or a column.
-  std::vector<uint16_t> getLine(int64_t index, bool isRow) const {
-    std::vector<uint16_t> line;
-    for (int64_t k = 0; k != (isRow ? columns : rows); ++k)
-      line.push_back(isRow ? bits[index * columns + k]
-                           : bits[k * columns + index]);
-    return line;
-  }
-  float get(int64_t row, int64_t column) const {
-    uint16_t element = bits[row * columns + column];
-    return dtype == DType::F16 ? convertFromF16(element)
-                               : convertFromBF16(element);
+  std::vector<uint16_t> getLine(int64_t line) {
+    std::vector<uint16_t> result;
+    for (int64_t k = 0; k != length; ++k)
+      result.push_back(at(line, k));
+    return result;
   }
   ArrayRef<uint8_t> getBytes() const {
     return {reinterpret_cast<const uint8_t *>(bits.data()),
@@ -322,69 +347,106 @@ public:
   }
 
 private:
-  int64_t rows, columns;
-  DType dtype;
+  uint16_t &at(int64_t line, int64_t k) {
+    return bits[areColumns ? k * numLines + line : line * length + k];
+  }
+
+  int64_t numLines, length;
+  bool areColumns;
   std::vector<uint16_t> bits;
+};
+
+/// Memory of the device for a check.
+class CheckedMemory {
+public:
+  explicit CheckedMemory(const CudaDevice &device) : device(device) {}
+  ~CheckedMemory() {
+    for (CUdeviceptr address : blocks)
+      device.getDriver().free(address);
+  }
+
+  Expected<uint64_t> allocate(uint64_t bytes) {
+    CUdeviceptr address = 0;
+    if (Error error = device.getDriver().check(
+            device.getDriver().allocate(&address, bytes),
+            "allocate memory for a check of products"))
+      return error;
+    blocks.push_back(address);
+    return address;
+  }
+  Expected<uint64_t> copy(ArrayRef<uint8_t> bytes) {
+    Expected<uint64_t> address = allocate(bytes.size());
+    if (address)
+      if (Error error = device.copyToDevice(*address, bytes))
+        return error;
+    return address;
+  }
+
+private:
+  const CudaDevice &device;
+  std::vector<CUdeviceptr> blocks;
 };
 } // namespace
 
-Error CudaProductBatch::run(ArrayRef<uint64_t> addresses) {
-  if (Error error = enqueue(multiplier.device.getStream(), addresses))
-    return error;
-  return multiplier.device.synchronize();
-}
-
-Expected<bool> CudaProductBatch::isCorrect(size_t position,
-                                           ArrayRef<uint64_t> addresses) {
+/// Multiplies one pair of factors by the algorithm of the batch, with an addend
+/// of zeros if there is one, and compares elements with their definition.
+Expected<bool> CudaProductBatch::isCorrect() {
   CudaDevice &device = multiplier.device;
-  std::map<uint32_t, SampledMatrix> matrices;
-  for (const auto *list : {&step.lhs, &step.rhs, &step.plus}) {
-    if (list->empty() || matrices.count((*list)[position]))
-      continue;
-    uint32_t buffer = (*list)[position];
-    auto drawn = SampledMatrix::draw(device, plan.buffers[buffer],
-                                     addresses[buffer], matrices.size() + 1);
-    if (!drawn)
-      return drawn.takeError();
-    matrices.emplace(buffer, std::move(*drawn));
-  }
-  if (Error error = run(addresses))
+  DType dtype = plan.buffers[step.outs.front()].dtype;
+  CancellingFactor left(dtype, sizes.rows, sizes.inner, step.isLhsTransposed,
+                        /*seed=*/1);
+  CancellingFactor right(dtype, sizes.columns, sizes.inner,
+                         !step.isRhsTransposed, /*seed=*/2);
+  std::vector<uint16_t> result(sizes.rows * sizes.columns);
+  MutableArrayRef<uint8_t> bytes(reinterpret_cast<uint8_t *>(result.data()),
+                                 result.size() * sizeof(uint16_t));
+  CheckedMemory memory(device);
+  Expected<uint64_t> leftAddress = memory.copy(left.getBytes());
+  if (!leftAddress)
+    return leftAddress.takeError();
+  Expected<uint64_t> rightAddress = memory.copy(right.getBytes());
+  if (!rightAddress)
+    return rightAddress.takeError();
+  Expected<uint64_t> outAddress = memory.allocate(bytes.size());
+  if (!outAddress)
+    return outAddress.takeError();
+  Expected<uint64_t> plusAddress = memory.copy(bytes);
+  if (!plusAddress)
+    return plusAddress.takeError();
+
+  CudaProductBatch one(multiplier, plan, step, {positions.front()});
+  if (Error error = one.createDescriptors())
     return error;
-  uint32_t outBuffer = step.outs[position];
-  std::vector<uint16_t> result(plan.buffers[outBuffer].getNumElements());
-  if (Error error =
-          device.copyToHost({reinterpret_cast<uint8_t *>(result.data()),
-                             result.size() * sizeof(uint16_t)},
-                            addresses[outBuffer]))
+  one.algorithm = algorithm;
+  if (Error error = one.multiply(device.getStream(), *outAddress, *leftAddress,
+                                 *rightAddress, *plusAddress)) {
+    consumeError(std::move(error)); // It is for batches alone.
+    return false;
+  }
+  if (Error error = device.synchronize())
+    return error;
+  if (Error error = device.copyToHost(bytes, *outAddress))
     return error;
 
-  const SampledMatrix &left = matrices.at(step.lhs[position]);
-  const SampledMatrix &right = matrices.at(step.rhs[position]);
-  DType dtype = plan.buffers[outBuffer].dtype;
-  std::minstd_rand generator(position + 1);
+  std::minstd_rand generator(3);
   for (unsigned sample = 0; sample != numSamples; ++sample) {
     int64_t i = generator() % sizes.rows, j = generator() % sizes.columns;
-    ProductRows row(dtype, left.getLine(i, !step.isLhsTransposed), 1);
-    ProductRows column(dtype, right.getLine(j, step.isRhsTransposed), 1);
+    // A line of each kind, where there are some.
+    if ((i + j) % 2 == 0)
+      (j + 1 < static_cast<int64_t>(sizes.columns) ? ++j : i ^= 1);
+    if (i >= static_cast<int64_t>(sizes.rows))
+      continue;
+    ProductRows row(dtype, left.getLine(i), 1);
+    ProductRows column(dtype, right.getLine(j), 1);
     float sum = addProducts(row, 0, column, 0, Accumulation::MMA16);
     float value =
-        step.plus.empty()
-            ? step.alpha * sum
-            : std::fma(step.alpha, sum,
-                       step.beta * matrices.at(step.plus[position]).get(i, j));
+        step.plus.empty() ? step.alpha * sum : std::fma(step.alpha, sum, 0.0f);
     uint16_t expected =
         dtype == DType::F16 ? convertToF16(value) : convertToBF16(value);
     if (result[i * sizes.columns + j] != expected)
       return false;
   }
   return true;
-}
-
-Expected<bool> CudaProductBatch::isCorrect(ArrayRef<uint64_t> addresses) {
-  Expected<bool> first = isCorrect(positions.front(), addresses);
-  if (!first || !*first || positions.size() == 1)
-    return first;
-  return isCorrect(positions.back(), addresses);
 }
 
 Error CudaProductBatch::prepare(ArrayRef<uint64_t> addresses) {
@@ -403,13 +465,11 @@ Error CudaProductBatch::prepare(ArrayRef<uint64_t> addresses) {
       return error;
   for (const CublasLtHeuristic &each : *found) {
     algorithm = each;
-    if (isScratch()) {
-      Expected<bool> correct = isCorrect(addresses);
-      if (!correct)
-        return correct.takeError();
-      if (!*correct)
-        continue;
-    }
+    Expected<bool> correct = isCorrect();
+    if (!correct)
+      return correct.takeError();
+    if (!*correct)
+      continue;
     multiplier.chosen[shape] = algorithm;
     return Error::success();
   }

@@ -1,8 +1,8 @@
 //===- CudaProducts.h - Products of a step on a GPU -------------*- C++ -*-===//
 //
-// cuBLASLt computes them. Its algorithms differ in speed alone: without a
-// division of the inner dimension, each adds as MMA16 of docs/numerics.md does.
-// That is checked for the algorithm that is chosen.
+// cuBLASLt computes them, by the fastest of its algorithms that add as MMA16 of
+// docs/numerics.md does, which is checked. If it has none for a product, such
+// as for rows of an odd length, a kernel of the runtime computes it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,7 +10,7 @@
 #define STEPFOLD_LIB_RUNTIME_CUDA_CUDAPRODUCTS_H
 
 #include "CublasLt.h"
-#include "CudaDevice.h"
+#include "CudaProductKernel.h"
 #include "stepfold/Plan/Plan.h"
 
 #include <map>
@@ -30,16 +30,17 @@ public:
   using Shape = std::tuple<uint64_t, uint64_t, uint64_t, int, int, int, int,
                            DType, bool, std::array<int64_t, 4>>;
   /// Algorithms that were chosen before.
-  std::map<Shape, CublasLtHeuristic> chosen;
+  std::map<Shape, std::optional<CublasLtHeuristic>> chosen;
 
   CudaDevice &device;
   const CublasLt &library;
   CublasLtHandle handle = nullptr;
   CUdeviceptr workspace = 0;
+  CudaProductKernel kernel;
 
 private:
   CudaMultiplier(CudaDevice &device, const CublasLt &library)
-      : device(device), library(library) {}
+      : device(device), library(library), kernel(device) {}
 };
 
 /// Equal products at equal distances, which are one call of the library.
@@ -52,8 +53,8 @@ public:
   CudaProductBatch(CudaProductBatch &&other);
   CudaProductBatch(const CudaProductBatch &) = delete;
 
-  /// Chooses an algorithm: the fastest of a few that adds as is defined. It
-  /// writes the operands, if all are scratch; otherwise it chooses the first.
+  /// Chooses an algorithm that adds as is defined: the fastest of a few if all
+  /// operands are scratch, which trials write, and otherwise the first.
   llvm::Error prepare(llvm::ArrayRef<uint64_t> addresses);
   llvm::Error enqueue(CUstream stream,
                       llvm::ArrayRef<uint64_t> addresses) const;
@@ -65,12 +66,11 @@ private:
   llvm::Expected<std::vector<CublasLtHeuristic>> findAlgorithms() const;
   llvm::Error sortByTime(std::vector<CublasLtHeuristic> &algorithms,
                          llvm::ArrayRef<uint64_t> addresses);
-  /// Returns true if elements of the first and of the last product are those of
-  /// the definition.
-  llvm::Expected<bool> isCorrect(llvm::ArrayRef<uint64_t> addresses);
-  llvm::Expected<bool> isCorrect(size_t position,
-                                 llvm::ArrayRef<uint64_t> addresses);
-  llvm::Error run(llvm::ArrayRef<uint64_t> addresses);
+  /// Returns true if the algorithm adds as is defined.
+  llvm::Expected<bool> isCorrect();
+  llvm::Error multiply(CUstream stream, uint64_t outAddress,
+                       uint64_t lhsAddress, uint64_t rhsAddress,
+                       uint64_t plusAddress) const;
   bool isScratch() const;
 
   CudaMultiplier &multiplier;
@@ -81,7 +81,8 @@ private:
   CublasLtMatmulDesc desc = nullptr;
   CublasLtLayout lhs = nullptr, rhs = nullptr, out = nullptr, plus = nullptr;
   CudaMultiplier::Shape shape;
-  CublasLtHeuristic algorithm = {};
+  /// Without one, the kernel of the runtime computes the products.
+  std::optional<CublasLtHeuristic> algorithm;
 };
 
 /// The products of one step.

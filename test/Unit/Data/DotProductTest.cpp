@@ -278,6 +278,8 @@ TEST(DotProductTest, SpecialValues) {
   check(kNaNBits, a, b);
   // Sums beyond f32 are infinite, though all products are finite.
   check(0x7F800000u, {0x7F00, 0x7F00}, {0x4000, 0x4000});
+  // A sum of which nothing is left is +0.0.
+  check(0, {0x8001}, {0x3000});
   // No products, and products of zeros, are +0.0.
   check(0, {}, {});
   check(0, {0x8000}, {one});
