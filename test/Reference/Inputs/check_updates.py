@@ -14,11 +14,21 @@ import sys
 from dataclasses import dataclass, field
 
 from checkpoint import read_safetensors
-from model import BF16, F16, F32, F64, Format, canonical_sum, draw
+from model import BF16, F16, F32, F64, Flag, Format, canonical_sum, draw, multiply
 
 SEED = 5
 STEPS = 3
 SHAPES = [(3, 5), (), (7,), (0,)]
+# Shapes of an op whose parameters are matrices: with fewer rows than columns, more, and as many.
+MATRICES = [(3, 5), (7, 2), (4, 4), (0, 3)]
+# The names of the attributes that are cases of enumerations.
+ENUMERATIONS = {
+    "gate": "lars_gate",
+    "numerics": "numerics",
+    "scale": "muon_scale",
+    "accumulation": "accumulation",
+}
+NEWTON_SCHULZ = (3.4445, -4.775, 2.0315)
 DEFAULTS = {
     "sgd": {},
     "momentum": {"mu": 0.9, "weight_decay": [0.0], "rescale_grad": 1.0, "nesterov": False},
@@ -62,6 +72,14 @@ DEFAULTS = {
         "numerics": "paddle",
     },
     "asgd": {"lambda": 1e-4, "alpha": 0.75, "t0": 1e6, "weight_decay": [0.0]},
+    "muon": {
+        "mu": 0.95,
+        "weight_decay": [0.0],
+        "epsilon": 1e-7,
+        "coefficients": NEWTON_SCHULZ * 2,
+        "scale": "original",
+        "accumulation": "sequential",
+    },
 }
 # The state of an op that has the parameters' shape, with the prefix of its names.
 STATES = {
@@ -80,9 +98,12 @@ STATES = {
     "lamb": {"moment1": "m", "moment2": "s"},
     "rprop": {"prev": "v", "step_size": "t"},
     "asgd": {"average": "a"},
+    "muon": {"velocity": "v"},
 }
 # Ops whose rates are state.
 WITHOUT_RATE = ("rprop",)
+# Ops whose parameters are matrices.
+OF_MATRICES = ("muon",)
 OPTIONAL = ("moment2_max", "mean_grad")
 # The state of one element, with the setting that it starts as, or a number.
 ONE_ELEMENT_STATES = {
@@ -124,11 +145,14 @@ class Variant:
     pow_per_parameter: bool = True
     # Streams that the op may do without.
     optional: tuple = ()
-    shapes: list = field(default_factory=lambda: SHAPES)
+    # Those of all variants of the op, if there are none.
+    shapes: list = None
     attributes: dict = field(default_factory=dict)
     injections: list = field(default_factory=list)
     # Initial values of streams: a number for all elements, instead of drawn ones.
     splats: dict = field(default_factory=dict)
+    # True if a flag skips every second step.
+    skips: bool = False
 
     @property
     def compute(self):
@@ -365,7 +389,99 @@ def variants_of_asgd():
     ]
 
 
+def variants_of_muon():
+    """With all scales and roundings, by both orders in which products add."""
+    decay = [0.1, 0.0, 0.3, 0.02]
+    # Sums of more than 16 products, on both sides of a multiple.
+    long = [(3, 33), (18, 17), (35, 2)]
+    flags = ("nesterov", "sums_velocity", "adds_epsilon", "unfused")
+    result = [
+        Variant(
+            "_".join([accumulation, *chosen, scale]),
+            attributes={
+                "accumulation": accumulation,
+                "scale": scale,
+                "weight_decay": decay,
+                **dict.fromkeys(chosen, True),
+            },
+        )
+        for accumulation in ("sequential", "mma16")
+        for chosen, scale in (
+            ([], "none"),
+            (["nesterov"], "match_rms_adamw"),
+            (["sums_velocity"], "spectral"),
+            (["unfused"], "original"),
+            (["nesterov", "sums_velocity"], "original"),
+            (flags, "spectral"),
+        )
+    ]
+    for accumulation in ("sequential", "mma16"):
+        own = {"accumulation": accumulation, "coefficients": NEWTON_SCHULZ, "nesterov": True}
+        result += [
+            Variant(f"{accumulation}_fused", shapes=long, attributes=own),
+            Variant(f"{accumulation}_unfused", shapes=long, attributes={**own, "unfused": True}),
+            Variant(
+                f"{accumulation}_infinities",
+                attributes=own,
+                injections=[("inf", 1, "p0"), ("nan", 2, "p1")],
+            ),
+            # Each iteration has coefficients of its own; their products overflow.
+            Variant(
+                f"{accumulation}_schedule",
+                attributes={
+                    **own,
+                    "coefficients": (*NEWTON_SCHULZ, 1.5, -0.5, 0.0, -0.1, 1e30, 3e38),
+                },
+            ),
+            # The last iteration takes A @ A - A of a matrix that is nearly orthogonal: the last
+            # bits of sums remain.
+            Variant(
+                f"{accumulation}_cancels",
+                shapes=[(6, 20), (21, 5)],
+                lr_values=[1e3],
+                attributes={**own, "coefficients": (1.5, -0.5, 0.0) * 6 + (0.0, -1.0, 1.0)},
+            ),
+        ]
+    own = {"nesterov": True, "weight_decay": decay}
+    return [
+        *result,
+        Variant("single", shapes=[(1, 1), (1, 6), (5, 1), (3, 0)], attributes=own),
+        Variant("settings_bf16_masters", param=BF16, masters=True, attributes=own),
+        Variant("settings_f64", param=F64, lr=F64, attributes=own),
+        # The order of the sum of squares, in a lane and across chunks.
+        Variant("chunks", shapes=[(2, 2049), (8193, 1)], attributes={"coefficients": ()}),
+        Variant(
+            "no_iteration",
+            attributes={"coefficients": (), "weight_decay": [0.1]},
+            injections=[("nan", 1, "p0"), ("inf", 2, "p1")],
+        ),
+        Variant("five_iterations", attributes={"coefficients": NEWTON_SCHULZ * 5}),
+        Variant("maximize", attributes={"maximize": True, "nesterov": True}),
+        # An infinite gradient in a step that a flag skips leaves everything as it was.
+        Variant("skip", skips=True, injections=[("inf", 1, "p0"), ("nan", 1, "p2")]),
+        Variant("skip_masters", param=BF16, masters=True, skips=True),
+        # The momentum is zero, and so is its norm.
+        *(
+            Variant(f"zero_{name}", attributes={"mu": 1.0, **own}, splats={"velocity": 0.0})
+            for name, own in (
+                ("bounded", {}),
+                ("added", {"adds_epsilon": True}),
+                ("divided", {"epsilon": 0.0}),
+            )
+        ),
+        Variant("large_epsilon", attributes={"epsilon": 2.0, "mu": 0.3}),
+        Variant("added_epsilon", attributes={"epsilon": 0.3, "adds_epsilon": True}),
+        # Weights at which a lerp begins from the one end or the other.
+        *(Variant(f"mu_{mu}", attributes={"mu": mu, "nesterov": True}) for mu in (0.0, 0.5, 1.5)),
+        # Squares overflow, which makes the norm infinite and the quotient zero.
+        Variant("infinite_norm", param=BF16, attributes={"mu": 1.0}, splats={"velocity": 3e38}),
+        # Squares are subnormal.
+        Variant("small", attributes={"epsilon": 0.0, "mu": 1.0}, splats={"velocity": 1e-22}),
+    ]
+
+
 VARIANTS = {
+    "muon": variants_of_muon,
     "sgd": lambda: [],
     "adagrad": lambda: [Variant("epsilon", attributes={"epsilon": 0.5})],
     "rmsprop": variants_of_rmsprop,
@@ -719,7 +835,99 @@ def asgd(c, s, a, variant):
     return new
 
 
+MUON_SCALES = {
+    "none": lambda rows, columns: 1.0,
+    "original": lambda rows, columns: math.sqrt(max(1.0, rows / columns)),
+    "match_rms_adamw": lambda rows, columns: 0.2 * math.sqrt(max(rows, columns)),
+    "spectral": lambda rows, columns: math.sqrt(rows / columns),
+}
+
+
+def lerp(c, start, end, weight):
+    difference = c.sub(end, start)
+    if abs(weight) < 0.5:
+        return c.fma(weight, difference, start)
+    return c.fma(c.sub(weight, 1.0), difference, end)
+
+
+def orthogonalize(matrix, a, settings):
+    """The iterations of Muon, of a matrix of bf16 with at most as many rows as columns.
+
+    A matrix with more rows is transposed before and after: that changes no sum.
+    """
+
+    def product(left, right, **kwargs):
+        return multiply(BF16, settings["accumulation"], left, right, **kwargs)
+
+    def scale(factor, x):
+        return [[BF16.convert(F32.mul(factor, e)) for e in row] for row in x]
+
+    def combine(x, y, function):
+        return [[BF16.convert(function(*pair)) for pair in zip(*rows)] for rows in zip(x, y)]
+
+    def add_up(alpha, left, right, beta, plus, **kwargs):
+        """alpha * left @ right + beta * plus"""
+        if settings.get("unfused"):
+            left, alpha = scale(alpha, left), None
+            rounded = scale(1.0, product(left, right, **kwargs))
+            return combine(scale(beta, plus), rounded, F32.add)
+        return combine(
+            product(left, right, **kwargs),
+            plus,
+            lambda total, other: F32.fma(alpha, total, F32.mul(beta, other)),
+        )
+
+    coefficients = [F32.convert(value) for value in settings["coefficients"]]
+    for i in range(0, len(coefficients), 3):
+        a, b, c = coefficients[i : i + 3]
+        gram = scale(1.0, product(matrix, list(zip(*matrix)), symmetric=True))
+        factor = add_up(c, gram, gram, b, gram, symmetric=True)
+        matrix = add_up(1.0, factor, matrix, a, matrix)
+    return matrix
+
+
+def muon(c, s, a, variant):
+    n, settings = F64, variant.attributes
+    rows, columns = s["shape"]
+    mu, weight = a["mu"], c.convert(n.sub(1.0, settings["mu"]))
+    new = {"p": [], "velocity": []}
+    momentum = []
+    for g, v in zip(s["grads"], s["velocity"]):
+        if a.get("sums_velocity"):
+            v = u = c.add(c.mul(v, mu), g)
+            if a.get("nesterov"):
+                u = c.fma(mu, v, g)
+        else:
+            v = u = lerp(c, v, g, weight)
+            if a.get("nesterov"):
+                u = lerp(c, g, v, mu)
+        new["velocity"].append(v)
+        momentum.append(BF16.convert(u))
+    norm = BF16.convert(F32.sqrt(canonical_sum(F32, [F32.mul(u, u) for u in momentum])))
+    epsilon = F32.convert(settings["epsilon"])
+    if a.get("adds_epsilon"):
+        norm = BF16.convert(F32.add(norm, epsilon))
+    elif norm < BF16.convert(epsilon):
+        norm = BF16.convert(epsilon)
+    matrix = [
+        [BF16.convert(F32.div(u, norm)) for u in momentum[row * columns : (row + 1) * columns]]
+        for row in range(rows)
+    ]
+    is_tall = rows > columns
+    if momentum:
+        matrix = list(zip(*matrix)) if is_tall else matrix
+        matrix = orthogonalize(matrix, a, settings)
+        matrix = list(zip(*matrix)) if is_tall else matrix
+    factor = MUON_SCALES[settings["scale"]](rows, columns) if momentum else 1.0
+    rate = c.convert(-n.mul(s["exact_lr"], factor))
+    kept = c.convert(n.sub(1.0, n.mul(s["exact_lr"], s["exact_weight_decay"])))
+    for p, x in zip(old_parameter(c, s), (x for row in matrix for x in row)):
+        new["p"].append(c.fma(rate, x, c.mul(p, kept)))
+    return new
+
+
 FORMULAS = {
+    "muon": muon,
     "adagrad": adagrad,
     "rmsprop": rmsprop,
     "adadelta": adadelta,
@@ -741,6 +949,18 @@ FORMULAS = {
 # ---------------------------------------------------------------------------
 # Programs
 # ---------------------------------------------------------------------------
+
+
+# A flag that is set in every second step.
+TOGGLED = [
+    "  %toggled = optim.foreach_parameter out(%flag : tensor<1xi1>) {",
+    "  ^bb0(%old: i1):",
+    "    %true = arith.constant true",
+    "    %changed = arith.xori %old, %true : i1",
+    "    optim.yield %changed : i1",
+    "  }",
+    "  ml_program.global_store @flag = %toggled : tensor<1xi1>",
+]
 
 
 @dataclass
@@ -767,6 +987,8 @@ class Program:
     def __init__(self, op, variant):
         self.op, self.variant = op, variant
         variant.attributes = {**DEFAULTS[op], **variant.attributes}
+        if variant.shapes is None:
+            variant.shapes = MATRICES if op in OF_MATRICES else SHAPES
         self.streams = {}
         n = len(variant.shapes)
 
@@ -817,6 +1039,8 @@ class Program:
         self.reads_rate = op not in WITHOUT_RATE
         if self.reads_rate:
             one_element("lr", variant.lr, variant.lr_values)
+        if variant.skips:
+            self.streams["skip"] = [State("flag", Flag(), (1,), [True], "constant")]
         self.states = {state.name: state for states in self.streams.values() for state in states}
 
     @property
@@ -843,6 +1067,8 @@ class Program:
         lines += ["  return", "}", "func.func @train_step() {"]
         for s in self.states.values():
             lines.append(f"  %{s.name} = ml_program.global_load @{s.name} : {s.type}")
+        if self.variant.skips:
+            lines += TOGGLED
         grads = []
         for i, p in enumerate(self.streams["params"]):
             g = State(f"g{i}", self.grad_format, p.shape)
@@ -854,6 +1080,8 @@ class Program:
             states = grads if stream == "grads" else self.streams[stream]
             names = ", ".join("%" + s.name for s in states)
             operands.append(f"{stream}({names} : {', '.join(s.type for s in states)})")
+        if self.variant.skips:
+            operands.append("skip(%toggled : tensor<1xi1>)")
         results = [s for stream in self.updated for s in self.streams[stream]]
         name = "%new:" + str(len(results)) if len(results) > 1 else "%new"
         lines.append(f"  {name} = optim.{self.op} {' '.join(operands)} {self.attributes()}")
@@ -864,12 +1092,11 @@ class Program:
 
     def attributes(self):
         def show(key, value):
-            if key == "gate":
-                return f"gate = #optim.lars_gate<{value}>"
-            if key == "numerics":
-                return f"numerics = #optim.numerics<{value}>"
-            if isinstance(value, list):
-                return f"{key} = array<f64: {', '.join(f'{v:.17e}' for v in value)}>"
+            if key in ENUMERATIONS:
+                return f"{key} = #optim.{ENUMERATIONS[key]}<{value}>"
+            if isinstance(value, (list, tuple)):
+                numbers = ", ".join(f"{v:.17e}" for v in value)
+                return f"{key} = array<f64{': ' * bool(value)}{numbers}>"
             return f"{key} = {value:.17e} : f64"
 
         items = self.variant.attributes.items()
@@ -888,6 +1115,11 @@ class Program:
 
     def step(self, step):
         c = self.variant.compute
+        if self.variant.skips:
+            [flag] = self.streams["skip"]
+            flag.values = [not flag.values[0]]
+            if flag.values[0]:
+                return
         updates = [self.update_parameter(i, step, c) for i in range(len(self.streams["params"]))]
         for i, new in enumerate(updates):
             for stream, values in new.items():
@@ -910,14 +1142,18 @@ class Program:
             streams["exact_lr"] = streams["lr"]
             streams["lr"] = c.convert(streams["lr"])
         p = self.streams["params"][i]
+        streams["shape"] = p.shape
         streams["grads"] = draw(self.grad_format, "gradient", p.name, SEED, step, p.count)
         for kind, at, name in self.variant.injections:
             if at == step and name == p.name:
                 streams["grads"][0] = float(kind)
+        if self.variant.attributes.get("maximize"):
+            streams["grads"] = [-g for g in streams["grads"]]
         attributes = {}
         for key, value in self.variant.attributes.items():
             if isinstance(value, list):
                 value = value[i if len(value) > 1 else 0]
+                streams["exact_" + key] = value
             attributes[key] = c.convert(value) if isinstance(value, float) else value
         return FORMULAS[self.op](c, streams, attributes, self.variant)
 
@@ -929,6 +1165,8 @@ class Program:
 
 def canonical(fmt, data):
     """The elements' bits, with one NaN."""
+    if isinstance(fmt, Flag):
+        return list(data)
     size = fmt.bits // 8
     infinity = fmt.encode(math.inf)
     bits = [int.from_bytes(data[i : i + size], "little") for i in range(0, len(data), size)]

@@ -116,6 +116,17 @@ class Format:
         # A product of zeros has the sign of its factors.
         return math.copysign(0.0, math.copysign(1.0, a) * math.copysign(1.0, b)) + c
 
+    def truncate(self, value):
+        """The number of the format next to one of f64, toward zero; what is too large is infinite.
+
+        A zero has no sign.
+        """
+        exponent = max(math.frexp(value)[1] - 1, self.min_exponent)
+        if exponent > self.max_exponent:
+            return math.copysign(math.inf, value)
+        quantum = exponent - (self.precision - 1)
+        return math.ldexp(int(math.ldexp(value, -quantum)), quantum)
+
     def sqrt(self, a):
         if math.isnan(a) or a < 0:
             return math.nan
@@ -127,6 +138,20 @@ class Format:
         scaled = numerator * 4**600 // denominator
         root = math.isqrt(scaled)
         return self.round(2 * root + (root * root != scaled), 2 * 2**600)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """The format of a truth value."""
+
+    name: str = "i1"
+    bits: int = 8
+
+    def encode(self, value):
+        return int(value)
+
+    def to_bytes(self, values):
+        return bytes(map(self.encode, values))
 
 
 F16 = Format("f16", 11, 15, 16)
@@ -181,3 +206,55 @@ def canonical_sum(fmt, values):
     for c, partial in enumerate(partials):
         across[c % 256] = add(across[c % 256], partial)
     return fmt.convert(tree(across))
+
+
+def add_sequentially(fmt, pairs):
+    """docs/numerics.md, "Products of matrices": one fma of f32 after the other."""
+    total = 0.0
+    for a, b in pairs:
+        total = F32.fma(a, b, total)
+    return total
+
+
+def add_as_mma16(fmt, pairs):
+    """The same, as tensor cores of sm_90 add products of two numbers of `fmt`."""
+
+    def get_exponent(value, own):
+        return max(math.frexp(value)[1] - 1, own.min_exponent) if value else own.min_exponent
+
+    total = 0.0
+    for start in range(0, len(pairs), 16):
+        step = pairs[start : start + 16]
+        # Products are exact: a number of f64 has more digits, and a larger range.
+        terms = [total, *(a * b for a, b in step)]
+        if not all(map(math.isfinite, terms)):
+            total = sum(terms)
+            continue
+        largest = max(
+            get_exponent(total, F32),
+            *(get_exponent(a, fmt) + get_exponent(b, fmt) for a, b in step if a * b != 0),
+            F32.min_exponent,
+        )
+        units = sum(int(math.ldexp(term, 25 - largest)) for term in terms)
+        total = F32.truncate(math.ldexp(units, largest - 25))
+    return total
+
+
+ACCUMULATIONS = {"sequential": add_sequentially, "mma16": add_as_mma16}
+
+
+def multiply(fmt, accumulation, left, right, *, symmetric=False):
+    """The product of two matrices of `fmt`, which are lists of rows, as f32.
+
+    The elements of a symmetric one are those above the diagonal.
+    """
+    add = ACCUMULATIONS[accumulation]
+    columns = list(zip(*right))
+    product = [[None] * len(columns) for _ in left]
+    for i, row in enumerate(left):
+        for j, column in enumerate(columns):
+            if symmetric and j < i:
+                product[i][j] = product[j][i]
+            else:
+                product[i][j] = add(fmt, list(zip(row, column)))
+    return product
