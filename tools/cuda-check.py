@@ -186,9 +186,13 @@ def pack_python(folder, tools, programs):
 def list_edge_sizes():
     """Every variant but the numerics of the framework's kernels for CPUs."""
     sys.path.append(str(EXECUTION_INPUTS))
-    from edge_sizes import VARIANTS
+    from edge_sizes import OF_MATRICES, VARIANTS
 
-    variants = [variant for variant in VARIANTS if "paddle_cpu" not in variant]
+    variants = [
+        variant + "+mma16" * (op in OF_MATRICES)
+        for variant, (op, *_) in VARIANTS.items()
+        if "paddle_cpu" not in variant
+    ]
     return [
         *(["edge_sizes", variant, dtype] for variant in variants for dtype in EDGE_TYPES),
         *(["edge_sizes", variant + "+skip+maximize", "f16"] for variant in variants),

@@ -17,7 +17,7 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "Inputs"))
-from edge_sizes import SIZES, SMALL_SIZES  # noqa: E402
+from edge_sizes import get_sizes  # noqa: E402
 
 
 def run(script, *arguments):
@@ -37,14 +37,15 @@ def compare(variant, element, folder, name, sizes, options):
 def main():
     variant, element, folder, *options = sys.argv[1:]
     os.makedirs(folder, exist_ok=True)
+    small_sizes = get_sizes(variant, are_small=True)
     if "--small" in options:
         options.remove("--small")
-        sys.exit(not compare(variant, element, folder, "small", SMALL_SIZES, options))
+        sys.exit(not compare(variant, element, folder, "small", small_sizes, options))
     small = ["--jit=", "--no-plan", *options]
     everything = ["--interpreted=imported,fused", "--steps=2", *options]
     agree = [
-        compare(variant, element, folder, "small", SMALL_SIZES, small),
-        compare(variant, element, folder, "all", SIZES, everything),
+        compare(variant, element, folder, "small", small_sizes, small),
+        compare(variant, element, folder, "all", get_sizes(variant), everything),
     ]
     sys.exit(not all(agree))
 

@@ -37,7 +37,7 @@ import re
 import shutil
 import sys
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from random_programs import draw_program
 
@@ -258,10 +258,17 @@ class Checker:
                 self.fail(case, self.args.target, "the PTX is another in another order of programs")
 
 
+def accumulate_on_gpu(case):
+    """Returns the program with products of matrices that add as tensor cores do."""
+    return replace(case, text=case.text.replace("accumulation<sequential>", "accumulation<mma16>"))
+
+
 def draw_cases(args):
     """The programs that are asked for: for compilers, those that can be compiled."""
     indices = itertools.count() if args.only is None else [args.only]
     cases = (Case.draw(args.seed, index) for index in indices)
+    if args.by == "ptx":
+        cases = map(accumulate_on_gpu, cases)
     if args.by != "rewrites":
         cases = (case for case in cases if case.is_closed)
     return itertools.islice(cases, args.count)

@@ -1,12 +1,12 @@
 """Prints a program whose parameters have the sizes at which code has edges.
 
-    edge_sizes.py VARIANT[+skip][+maximize][+operands] TYPE [SIZE...]
+    edge_sizes.py VARIANT[+skip][+maximize][+operands][+mma16] TYPE [SIZE...]
 
 There is one update op a parameter, after all gradients, as frameworks write them,
 and settings vary with the parameter. TYPE is that of parameters and gradients: f32, f64, or f16 or
 bf16 with f32 masters. With "+skip", every second step is skipped. With "+operands", settings
-that are numbers are operands, as globals called "set_...". A SIZE of "scalar" is a parameter
-without dimensions.
+that are numbers are operands, as globals called "set_...". With "+mma16", products of matrices add
+as tensor cores do. A SIZE of "scalar" is a parameter without dimensions, one of "3x5" a matrix.
 """
 
 import functools
@@ -33,6 +33,11 @@ SMALL_SIZES = [
 ]
 # Around the chunks of a reduction, and of a kernel for a CPU, too.
 SIZES = SMALL_SIZES + ["8191", "8192", "8193", "16385"]
+# The same for ops whose parameters are matrices: around the widths of vectors and blocks of a
+# product, too, and with more rows than columns, as many, and fewer.
+SMALL_MATRICES = ["0x3", "3x0", "1x1", "1x9", "9x1", "7x8", "8x8", "17x9", "31x16", "16x33"]
+# Around the tiles of a product.
+MATRICES = SMALL_MATRICES + ["5x257", "257x3", "145x150", "1x8193"]
 DECAYS = [0.01, 0.0, 0.3]
 
 
@@ -76,6 +81,20 @@ def rprop_settings(numerics):
 def torch_settings(*others):
     """Settings of the numerics of torch, where each parameter has a decay of its own."""
     return lambda i: ", ".join(["numerics = #optim.numerics<torch>", decay_settings(i), *others])
+
+
+def muon_settings(*others):
+    """Two iterations, in which products of CPUs add."""
+    return lambda i: ", ".join(
+        [
+            "mu = 0.9 : f64",
+            "epsilon = 1.0e-3 : f64",
+            "coefficients = array<f64: 3.4445, -4.775, 2.0315, 1.5, -0.5, 0.25>",
+            "accumulation = #optim.accumulation<sequential>",
+            decay_settings(i),
+            *others,
+        ]
+    )
 
 
 ADAM_STATES = ["moment1", "moment2", "beta1_pow", "beta2_pow"]
@@ -199,7 +218,21 @@ VARIANTS = {
         ["average", "eta", "mu", "step"],
         lambda i: decay_settings(i) + ", lambda = 0.1 : f64, t0 = 3.0 : f64",
     ),
+    "muon": (
+        "muon",
+        ["velocity"],
+        muon_settings("nesterov", "scale = #optim.muon_scale<original>"),
+    ),
+    "muon_unfused": (
+        "muon",
+        ["velocity"],
+        muon_settings(
+            "sums_velocity", "adds_epsilon", "unfused", "scale = #optim.muon_scale<spectral>"
+        ),
+    ),
 }
+# Ops whose parameters are matrices.
+OF_MATRICES = ("muon",)
 # Ops whose rates are state.
 WITHOUT_RATE = ("rprop",)
 # Initial values; state without one is drawn.
@@ -230,6 +263,14 @@ INITIAL_OF_OPS = {("momentum", "step"): "0.0"}
 # Ops that read the parameters' norms, with the scale of their parameters: steps
 # of LAMB without decay are too small to change large ones of f16.
 UNEVEN = {"lars_momentum": 1.0, "lamb": 1.0e-3}
+
+
+def get_sizes(variant, *, are_small=False):
+    """Returns the sizes at which code of a variant has edges."""
+    op = VARIANTS[variant.partition("+")[0]][0]
+    if op in OF_MATRICES:
+        return SMALL_MATRICES if are_small else MATRICES
+    return SMALL_SIZES if are_small else SIZES
 
 
 @functools.cache
@@ -373,6 +414,8 @@ class Printer:
         rate = "" if op in WITHOUT_RATE else "lr(%lr : tensor<f32>) "
         skip = "skip(%toggled : tensor<1xi1>) " if "skip" in extensions else ""
         settings = settings(index)
+        if "mma16" in extensions:
+            settings = settings.replace("<sequential>", "<mma16>")
         if "operands" in extensions:
             settings, set_operands = self.declare_settings(op, states, index, settings)
             skip += set_operands
@@ -394,7 +437,7 @@ def main():
         printer.declare("lr", "tensor<f32>", INITIAL["lr"])
     if "+skip" in variant:
         printer.toggle_flag()
-    for index, size in enumerate(sizes or SIZES):
+    for index, size in enumerate(sizes or get_sizes(variant)):
         printer.update(variant, index, size, element)
     for name, body in (
         ("startup", printer.startup),

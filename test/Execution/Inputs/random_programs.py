@@ -17,11 +17,20 @@ import math
 import random
 import sys
 
-from edge_sizes import INITIAL, VARIANTS, WITHOUT_RATE, get_initial, has_one_element
+from edge_sizes import (
+    INITIAL,
+    OF_MATRICES,
+    VARIANTS,
+    WITHOUT_RATE,
+    get_initial,
+    has_one_element,
+)
 
 # The last one has more than one chunk of a reduction.
 SHAPES = ["", "1", "3", "5", "8", "2x3", "17", "0", "2049", "8193"]
 SHAPE_WEIGHTS = [2, 2, 4, 4, 4, 4, 2, 1, 0.5, 0.5]
+# Shapes of an op whose parameters are matrices.
+MATRICES = ["2x3", "1x5", "5x1", "4x4", "17x9", "0x3"]
 # The interpreter would take seconds for exp, log or pow of so many elements.
 LARGE_SHAPES = ["2049", "8193"]
 ELEMENTS = ["f16", "bf16", "f32", "f64"]
@@ -146,7 +155,7 @@ class Program:
 
     def declare(self, name, type, initial=None, visibility="private "):
         value = f"#ml_program.extern : {type}" if initial is None else f"dense<{initial}> : {type}"
-        if get_shape(type) == "0" and initial is not None:
+        if "0" in get_shape(type).split("x") and initial is not None:
             value = f"dense<> : {type}"
         self.types[name] = type
         self.globals.append(
@@ -357,6 +366,8 @@ class Parameter:
         self.chunks = []
         program.lists.append(self.chunks)
         [self.shape] = draw.choices(SHAPES, SHAPE_WEIGHTS)
+        if configuration.op in OF_MATRICES:
+            self.shape = draw.choice(MATRICES)
         self.type = tensor(self.shape, configuration.storage)
         # Variables of the program that the update reads and writes, by role.
         self.variables = {}
@@ -367,6 +378,10 @@ class Parameter:
         # Variable in which gradients are summed until an update takes them.
         self.accumulator = None
         self.skip = None
+
+    def may_have(self, shape):
+        """Returns True if the optimizer updates parameters of a shape."""
+        return self.configuration.op not in OF_MATRICES or shape.count("x") == 1
 
     def declare(self):
         program, configuration = self.program, self.configuration
@@ -1259,7 +1274,7 @@ def draw_program(seed, index):
     for i in range(count):
         own = configurations[i] if i < len(storages) else draw.choice(configurations)
         parameters.append(Parameter(program, i, own))
-        if i and program.maybe(0.3):
+        if i and program.maybe(0.3) and parameters[i].may_have(parameters[i - 1].shape):
             parameters[i].shape = parameters[i - 1].shape
             parameters[i].type = tensor(parameters[i].shape, parameters[i].configuration.storage)
         parameters[i].declare()
@@ -1287,7 +1302,9 @@ def draw_program(seed, index):
 def inject(program, parameters):
     """Chooses the gradient that gets an infinity, if one does."""
     candidates = [
-        parameter for parameter in parameters if parameter.own_gradient and parameter.shape != "0"
+        parameter
+        for parameter in parameters
+        if parameter.own_gradient and "0" not in parameter.shape.split("x")
     ]
     if candidates and program.maybe(0.6):
         variables = program.random.choice(candidates).variables
