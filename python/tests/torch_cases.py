@@ -90,7 +90,8 @@ def patch_devices():
 def get_flags(kind):
     """Returns the settings that make an optimizer step by a loop."""
     is_own = isinstance(kind, Rule) or issubclass(kind, EagerOptimizer)
-    return {} if is_own else {"foreach": False}
+    # Muon has no other step.
+    return {} if is_own or kind is optim.Muon else {"foreach": False}
 
 
 class Pair:

@@ -881,7 +881,7 @@ def orthogonalize(matrix, a, settings):
     for i in range(0, len(coefficients), 3):
         a, b, c = coefficients[i : i + 3]
         gram = scale(1.0, product(matrix, list(zip(*matrix)), symmetric=True))
-        factor = add_up(c, gram, gram, b, gram, symmetric=True)
+        factor = add_up(c, gram, gram, b, gram)
         matrix = add_up(1.0, factor, matrix, a, matrix)
     return matrix
 

@@ -1,12 +1,11 @@
 """Muon of torch: the settings that its op has as attributes, and the parameters that it refuses."""
 
 import inspect
-import math
 from collections.abc import Mapping
 from numbers import Real
 from typing import Any
 
-from torch import Tensor, optim
+from torch import Tensor, finfo, float32, optim
 
 from stepfold.torch.tensors.layout import get_local, is_sharded
 
@@ -16,40 +15,41 @@ MUON: type[optim.Optimizer] | None = getattr(optim, "Muon", None)
 ROUNDING_KEYS = (
     ("use_addmm",) if MUON is not None and "use_addmm" in inspect.signature(MUON).parameters else ()
 )
-# Scales of the op by the value of `adjust_lr_fn`.
-SCALES = {None: "original", "original": "original", "match_rms_adamw": "match_rms_adamw"}
 # Maximum number of iterations, as in torch.
 MAX_STEPS = 99
+# Largest coefficient: as float32, it is finite.
+MAX_COEFFICIENT = finfo(float32).max
 
 
 def write_coefficients(group: Mapping[str, Any]) -> str:
     """Returns the attribute with three coefficients for each iteration of a group.
 
-    Raises ValueError for coefficients or a number of iterations that torch refuses, too.
+    Raises ValueError for coefficients or a number of iterations that no step can have.
     """
     coefficients, steps = group["ns_coefficients"], group["ns_steps"]
     is_triple = isinstance(coefficients, (tuple, list)) and len(coefficients) == 3
     if not is_triple or not all(map(is_finite, coefficients)):
-        raise ValueError(f"ns_coefficients: expected 3 finite numbers, got {coefficients!r}")
+        raise ValueError(
+            f"ns_coefficients: expected 3 numbers that are finite in float32, got {coefficients!r}"
+        )
     if not isinstance(steps, int) or not 0 <= steps <= MAX_STEPS:
         raise ValueError(f"ns_steps: expected a whole number from 0 to {MAX_STEPS}, got {steps!r}")
-    numbers = ", ".join([repr(float(number)) for number in coefficients] * steps)
+    numbers = ", ".join([f"{float(number):.17e}" for number in coefficients] * steps)
     return f"coefficients = array<f64: {numbers}>" if steps else "coefficients = array<f64>"
 
 
 def is_finite(value: Any) -> bool:
-    return isinstance(value, Real) and math.isfinite(value)
+    return isinstance(value, Real) and abs(value) <= MAX_COEFFICIENT
 
 
 def write_scale(group: Mapping[str, Any]) -> str:
     """Returns the attribute with the factor of the learning rate."""
-    name = SCALES.get(group["adjust_lr_fn"])
-    if name is None:
+    name = group["adjust_lr_fn"]
+    if name is not None and name not in ("original", "match_rms_adamw"):
         raise ValueError(
-            f"adjust_lr_fn: expected 'original', 'match_rms_adamw' or None, got "
-            f"{group['adjust_lr_fn']!r}"
+            f"adjust_lr_fn: expected 'original', 'match_rms_adamw' or None, got {name!r}"
         )
-    return f"scale = #optim.muon_scale<{name}>"
+    return f"scale = #optim.muon_scale<{name or 'original'}>"
 
 
 def write_roundings(group: Mapping[str, Any]) -> str:

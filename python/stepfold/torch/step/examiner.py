@@ -9,7 +9,7 @@ from torch.optim import Optimizer
 
 from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.torch.optimizers.param_groups import list_members, locate, takes_part
-from stepfold.torch.optimizers.param_names import Names
+from stepfold.torch.optimizers.param_names import InGroup, Names
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.masters import MASTER, find_master_refusal
 from stepfold.torch.step.options import Options
@@ -47,7 +47,8 @@ class Examiner:
             raise ValueError(
                 f"param_groups[{index}]: {self._spec.name} cannot be folded: {DIFFERENTIABLE}"
             )
-        return self._spec.get_variant(group)
+        with InGroup(index):
+            return self._spec.get_variant(group)
 
     def find_refusals(self, optimizer: Optimizer) -> dict[Tensor, str]:
         """Returns refusals by parameter, of those parameters that a step may update now.

@@ -13,6 +13,7 @@ from torch.utils.weak import WeakTensorKeyDictionary
 from stepfold.stage.optimizer_spec import State, UpdateVariant
 from stepfold.stage.packed_update import CODES, ERROR_KEY, SCALES, PackedVariant
 from stepfold.torch.optimizers.param_groups import get_params
+from stepfold.torch.optimizers.param_names import InGroup
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.step.adjacent_scalars import AdjacentScalars
 from stepfold.torch.step.masters import MASTER, make_master, refresh_master
@@ -178,9 +179,13 @@ class States:
         self._created.clear()
 
     def list_variants(self, optimizer: Optimizer) -> Iterator[tuple[Tensor, UpdateVariant]]:
-        """Yields all parameters with the variants of their updates."""
-        for group in optimizer.param_groups:
-            base = self._spec.get_variant(group)
+        """Yields all parameters with the variants of their updates.
+
+        Raises ValueError for a group that no step can have.
+        """
+        for index, group in enumerate(optimizer.param_groups):
+            with InGroup(index):
+                base = self._spec.get_variant(group)
             for param in group["params"]:
                 yield param, self._packing.get_variant(param, base)
 
@@ -197,8 +202,9 @@ class States:
 
     def restore(self, optimizer: Optimizer) -> None:
         """Removes all masters, and gives the state the formats and dtypes of torch's step."""
+        variants = list(self.list_variants(optimizer))
         self._given.clear()
-        for param, variant in self.list_variants(optimizer):
+        for param, variant in variants:
             torch_state = optimizer.state.get(param)
             if torch_state is None:
                 continue
