@@ -39,7 +39,9 @@ def write_coefficients(group: Mapping[str, Any]) -> str:
 
 
 def is_finite(value: Any) -> bool:
-    return isinstance(value, Real) and abs(value) <= MAX_COEFFICIENT
+    """Returns whether a value is a number that is finite in float32."""
+    is_number = isinstance(value, Real)
+    return is_number and bool(abs(value) <= MAX_COEFFICIENT)
 
 
 def write_scale(group: Mapping[str, Any]) -> str:
