@@ -13,8 +13,16 @@ from stepfold.torch.optimizers.muon import find_matrix_refusal
 from torch import distributed, nn, optim
 from torch.distributed.tensor import DTensor, Replicate, Shard, distribute_tensor, init_device_mesh
 from torch.nn.utils import clip_grad_norm_
+from torch.testing._internal.common_optimizers import optim_db
 from torch.testing._internal.distributed.fake_pg import FakeStore
-from torch_cases import Pair, TrainingCase, make_generator, make_gradients, make_tensors
+from torch_cases import (
+    HAS_BITS,
+    Pair,
+    TrainingCase,
+    make_generator,
+    make_gradients,
+    make_tensors,
+)
 from verification_faults import change_in_step
 
 MATRICES = ((4, 7), (7, 4), (5, 5))
@@ -55,6 +63,7 @@ class Training:
         self.step_models()
 
 
+@unittest.skipUnless(HAS_BITS, "products of matrices add in another order on this device")
 class MuonCase(TrainingCase):
     def assert_models(self, training):
         """Parameters and state have the bits of the models."""
@@ -100,6 +109,15 @@ class BitsTest(MuonCase):
         ):
             with self.subTest(settings):
                 self.check(**settings)
+
+    def test_inputs(self):
+        """The inputs of torch's own tests."""
+        [info] = [info for info in optim_db if info.optim_cls is optim.Muon]
+        inputs = [given.kwargs for given in info.optim_inputs_func(device="cpu")]
+        self.assertGreaterEqual(len(inputs), 7)
+        for settings in inputs:
+            with self.subTest(settings):
+                self.check(shapes=((3, 5), (7, 11), (5, 2)), **settings)
 
     def test_masters(self):
         for dtype in (torch.bfloat16, torch.float16):

@@ -20,7 +20,7 @@ from stepfold.torch.verification import interpretation
 from torch import nn, optim
 from torch.optim.optimizer import register_optimizer_step_post_hook
 from torch.testing._internal.common_optimizers import optim_db
-from torch_cases import DEVICE, SHAPES, make_gradients, make_tensors
+from torch_cases import DEVICE, get_shapes, make_gradients, make_tensors
 from verification_faults import FAULTS, backward, change_in_step, make, make_model, train
 
 # All steps of all dtypes take minutes: STEPFOLD_TEST_ALL has them taken.
@@ -53,7 +53,7 @@ def get_steps():
         kind = info.optim_cls
         if kind in (optim.LBFGS, optim.SparseAdam):
             continue  # They take a closure, and sparse gradients.
-        shapes = [shape for shape in SHAPES if kind is not optim.Muon or len(shape) == 2]
+        shapes = get_shapes(kind)
         for given in info.optim_inputs_func(device=DEVICE):
             if given.kwargs.get("differentiable"):
                 continue
@@ -97,7 +97,7 @@ class FalseAlarmTest(unittest.TestCase):
     def test_narrow_dtypes(self):
         """Steps in 16 bits lose changes, and are else what they should be."""
         for dtype, kind in itertools.product((torch.bfloat16, torch.float16), OP_SPECS):
-            params = make_tensors(SHAPES, dtype)
+            params = make_tensors(get_shapes(kind), dtype)
             optimizer = stepfold.torch.fold(kind(params, lr=1e-2))
             for step in range(3):
                 for param, grad in zip(params, make_gradients(params, step)):
@@ -377,7 +377,6 @@ class SideEffectTest(unittest.TestCase):
     def test_nothing_but_copies_is_stepped(self):
         cannot = "the step cannot be taken again: "
         cases = {
-            "Muon": (lambda params: optim.Muon([next(iter(params))]), None),
             "Adafactor": (optim.Adafactor, None),
             "derived": (lambda params: Derived(params, momentum=0.9), None),
             "attributes": (lambda params: Own(params, subtract), None),

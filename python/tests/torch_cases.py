@@ -31,6 +31,11 @@ SMALL_SHAPES = ((3, 5), (7,), (2, 2, 4))
 SHAPES = ((), (1,), (3, 5), (16,), (7, 11), (33, 129))
 
 
+def get_shapes(kind):
+    """Returns the SHAPES that a class of optimizers takes."""
+    return [shape for shape in SHAPES if kind is not optim.Muon or len(shape) == 2]
+
+
 def make_tensors(shapes, dtype=torch.float32, seed=0):
     """Parameters of these shapes, the same for the same seed."""
     draw = make_generator(seed)
