@@ -1544,3 +1544,30 @@ func.func @address_table_c2(%p: memref<64xf32>) {
   %1 = optim.address_table %0 {block_sizes = array<i64: 0>} : !optim.table<1 x f32> -> !llvm.ptr<1>
   return
 }
+
+// -----
+
+func.func @muon_c8(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected params #0 to be a matrix of two dimensions, got 'tensor<4xf32>'}}
+  %0:2 = optim.muon params(%p : tensor<4xf32>) velocity(%p : tensor<4xf32>) grads(%p : tensor<4xf32>) lr(%lr : tensor<f32>)
+      {accumulation = #optim.accumulation<sequential>, coefficients = array<f64: 1.5, -0.5, 0.0>, scale = #optim.muon_scale<none>}
+  return
+}
+
+// -----
+
+func.func @muon_c9_count(%p: tensor<4x3xf32>, %lr: tensor<f32>) {
+  %0:2 = optim.muon params(%p : tensor<4x3xf32>) velocity(%p : tensor<4x3xf32>) grads(%p : tensor<4x3xf32>) lr(%lr : tensor<f32>)
+      // expected-error @below {{whose elements are finite with three numbers for each iteration}}
+      {accumulation = #optim.accumulation<sequential>, coefficients = array<f64: 1.5, -0.5>, scale = #optim.muon_scale<none>}
+  return
+}
+
+// -----
+
+func.func @muon_c9_range(%p: tensor<4x3xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected coefficients that are finite in f32, got 1.000000e+39}}
+  %0:2 = optim.muon params(%p : tensor<4x3xf32>) velocity(%p : tensor<4x3xf32>) grads(%p : tensor<4x3xf32>) lr(%lr : tensor<f32>)
+      {accumulation = #optim.accumulation<sequential>, coefficients = array<f64: 1.5, -0.5, 1.0e+39>, scale = #optim.muon_scale<none>}
+  return
+}
