@@ -181,7 +181,8 @@ void PlanMemory::placeScratchBuffers(bool reusesScratch) {
       plan.buffers[buffer].offset =
           begin + unit.offset + position * unit.stride;
   }
-  if (bytes != 0)
+  // A buffer without elements lies in scratch, too.
+  if (!units.empty())
     plan.scratchBytes = begin + bytes;
 }
 
