@@ -21,7 +21,7 @@ static constexpr int maxAlgorithms = 32;
 /// Number of timed calls of each.
 static constexpr unsigned numTrials = 3;
 /// Elements of a product that are compared with their definition.
-static constexpr unsigned numSamples = 256;
+static constexpr unsigned numSamples = 512;
 
 //===----------------------------------------------------------------------===//
 // What products share
@@ -303,38 +303,20 @@ Error CudaProductBatch::sortByTime(std::vector<CublasLtHeuristic> &algorithms,
   return Error::success();
 }
 
-namespace {
-/// A factor whose elements are drawn, for a product that cancels. Of a line of
-/// the factor, which is added up, the second half is the first one, with the
-/// other sign in every other line. So the product of a line and one of the
-/// other kind is what sums have lost, which depends on their order and
-/// roundings.
-class CancellingFactor {
+namespace stepfold::runtime {
+/// A matrix for a check, on the host. Lines are what products add up: rows of
+/// the left factor, columns of the right one.
+class ProbeMatrix {
 public:
   /// `numLines` of `length` elements, each of which is a row in memory or, if
-  /// `areColumns`, a column.
-  CancellingFactor(DType dtype, int64_t numLines, int64_t length,
-                   bool areColumns, unsigned seed)
+  /// `areColumns`, a column. All are 0.
+  ProbeMatrix(int64_t numLines, int64_t length, bool areColumns)
       : numLines(numLines), length(length), areColumns(areColumns),
-        bits(numLines * length) {
-    std::minstd_rand generator(seed);
-    bool isHalf = dtype == DType::F16;
-    unsigned fractionBits = isHalf ? 10 : 7, bias = isHalf ? 15 : 127;
-    int64_t half = length / 2;
-    for (int64_t line = 0; line != numLines; ++line)
-      for (int64_t k = 0; k != length; ++k) {
-        uint32_t random = generator();
-        uint16_t &element = at(line, k);
-        if (k < half || k >= 2 * half) {
-          element = (random & 1) << 15 |
-                    (bias - 4 + (random >> 1) % 8) << fractionBits |
-                    (random >> 8 & ((1u << fractionBits) - 1));
-          continue;
-        }
-        element = at(line, k - half) ^ (line % 2 != 0 ? 0x8000 : 0);
-      }
-  }
+        bits(numLines * length) {}
 
+  uint16_t &at(int64_t line, int64_t k) {
+    return bits[areColumns ? k * numLines + line : line * length + k];
+  }
   std::vector<uint16_t> getLine(int64_t line) {
     std::vector<uint16_t> result;
     for (int64_t k = 0; k != length; ++k)
@@ -346,16 +328,44 @@ public:
             bits.size() * sizeof(uint16_t)};
   }
 
-private:
-  uint16_t &at(int64_t line, int64_t k) {
-    return bits[areColumns ? k * numLines + line : line * length + k];
-  }
-
   int64_t numLines, length;
+
+private:
   bool areColumns;
   std::vector<uint16_t> bits;
 };
+} // namespace stepfold::runtime
 
+/// Draws a factor for products that cancel. Of a line, the second half is the
+/// first one, with the other sign in every other line. So the product of a line
+/// and one of the other kind is what sums have lost, which depends on their
+/// order and roundings.
+static void drawCancelling(ProbeMatrix &factor, DType dtype, unsigned seed) {
+  std::minstd_rand generator(seed);
+  bool isHalf = dtype == DType::F16;
+  unsigned fractionBits = isHalf ? 10 : 7, bias = isHalf ? 15 : 127;
+  int64_t half = factor.length / 2;
+  for (int64_t line = 0; line != factor.numLines; ++line)
+    for (int64_t k = 0; k != factor.length; ++k) {
+      uint32_t random = generator();
+      bool isCopy = k >= half && k < 2 * half;
+      factor.at(line, k) =
+          isCopy ? factor.at(line, k - half) ^ (line % 2 != 0 ? 0x8000 : 0)
+                 : (random & 1) << 15 |
+                       (bias - 4 + (random >> 1) % 8) << fractionBits |
+                       (random >> 8 & ((1u << fractionBits) - 1));
+    }
+}
+
+static uint16_t narrow(DType dtype, double value) {
+  return dtype == DType::F16 ? convertToF16(value) : convertToBF16(value);
+}
+
+static float widen(DType dtype, uint16_t bits) {
+  return dtype == DType::F16 ? convertFromF16(bits) : convertFromBF16(bits);
+}
+
+namespace {
 /// Memory of the device for a check.
 class CheckedMemory {
 public:
@@ -388,65 +398,82 @@ private:
 };
 } // namespace
 
-/// Multiplies one pair of factors by the algorithm of the batch, with an addend
-/// of zeros if there is one, and compares elements with their definition.
-Expected<bool> CudaProductBatch::isCorrect() {
+/// Multiplies one pair of factors by the algorithm of the batch, and compares
+/// elements with their definition.
+Expected<bool> CudaProductBatch::isCorrect(ProbeMatrix &left,
+                                           ProbeMatrix &right,
+                                           ProbeMatrix &addend) {
   CudaDevice &device = multiplier.device;
   DType dtype = plan.buffers[step.outs.front()].dtype;
-  CancellingFactor left(dtype, sizes.rows, sizes.inner, step.isLhsTransposed,
-                        /*seed=*/1);
-  CancellingFactor right(dtype, sizes.columns, sizes.inner,
-                         !step.isRhsTransposed, /*seed=*/2);
-  std::vector<uint16_t> result(sizes.rows * sizes.columns);
-  MutableArrayRef<uint8_t> bytes(reinterpret_cast<uint8_t *>(result.data()),
-                                 result.size() * sizeof(uint16_t));
   CheckedMemory memory(device);
-  Expected<uint64_t> leftAddress = memory.copy(left.getBytes());
-  if (!leftAddress)
-    return leftAddress.takeError();
-  Expected<uint64_t> rightAddress = memory.copy(right.getBytes());
-  if (!rightAddress)
-    return rightAddress.takeError();
-  Expected<uint64_t> outAddress = memory.allocate(bytes.size());
-  if (!outAddress)
-    return outAddress.takeError();
-  Expected<uint64_t> plusAddress = memory.copy(bytes);
-  if (!plusAddress)
-    return plusAddress.takeError();
-
+  SmallVector<uint64_t> addresses;
+  for (const ProbeMatrix *matrix : {&addend, &left, &right, &addend}) {
+    Expected<uint64_t> address = memory.copy(matrix->getBytes());
+    if (!address)
+      return address.takeError();
+    addresses.push_back(*address);
+  }
   CudaProductBatch one(multiplier, plan, step, {positions.front()});
   if (Error error = one.createDescriptors())
     return error;
   one.algorithm = algorithm;
-  if (Error error = one.multiply(device.getStream(), *outAddress, *leftAddress,
-                                 *rightAddress, *plusAddress)) {
+  if (Error error = one.multiply(device.getStream(), addresses[0], addresses[1],
+                                 addresses[2], addresses[3])) {
     consumeError(std::move(error)); // It is for batches alone.
     return false;
   }
   if (Error error = device.synchronize())
     return error;
-  if (Error error = device.copyToHost(bytes, *outAddress))
+  std::vector<uint16_t> result(sizes.rows * sizes.columns);
+  if (Error error =
+          device.copyToHost({reinterpret_cast<uint8_t *>(result.data()),
+                             result.size() * sizeof(uint16_t)},
+                            addresses[0]))
     return error;
 
   std::minstd_rand generator(3);
   for (unsigned sample = 0; sample != numSamples; ++sample) {
     int64_t i = generator() % sizes.rows, j = generator() % sizes.columns;
-    // A line of each kind, where there are some.
-    if ((i + j) % 2 == 0)
-      (j + 1 < static_cast<int64_t>(sizes.columns) ? ++j : i ^= 1);
-    if (i >= static_cast<int64_t>(sizes.rows))
-      continue;
     ProductRows row(dtype, left.getLine(i), 1);
     ProductRows column(dtype, right.getLine(j), 1);
     float sum = addProducts(row, 0, column, 0, Accumulation::MMA16);
-    float value =
-        step.plus.empty() ? step.alpha * sum : std::fma(step.alpha, sum, 0.0f);
-    uint16_t expected =
-        dtype == DType::F16 ? convertToF16(value) : convertToBF16(value);
-    if (result[i * sizes.columns + j] != expected)
+    float value = step.plus.empty()
+                      ? step.alpha * sum
+                      : std::fma(step.alpha, sum,
+                                 step.beta * widen(dtype, addend.at(i, j)));
+    if (result[i * sizes.columns + j] != narrow(dtype, value))
       return false;
   }
   return true;
+}
+
+/// Checks sums by products that cancel, and then what is done to a sum, by
+/// addends that nearly cancel it: what is left shows all roundings.
+Expected<bool> CudaProductBatch::isCorrect() {
+  DType dtype = plan.buffers[step.outs.front()].dtype;
+  int64_t rows = sizes.rows, columns = sizes.columns, inner = sizes.inner;
+  ProbeMatrix left(rows, inner, step.isLhsTransposed);
+  ProbeMatrix right(columns, inner, !step.isRhsTransposed);
+  ProbeMatrix addend(rows, columns, /*areColumns=*/false);
+  drawCancelling(left, dtype, /*seed=*/1);
+  drawCancelling(right, dtype, /*seed=*/2);
+  Expected<bool> sums = isCorrect(left, right, addend);
+  if (!sums || !*sums || step.plus.empty() || inner == 0)
+    return sums;
+
+  // Each sum is one element of the left factor.
+  left = ProbeMatrix(rows, inner, step.isLhsTransposed);
+  right = ProbeMatrix(columns, inner, !step.isRhsTransposed);
+  for (int64_t j = 0; j != columns; ++j)
+    right.at(j, 0) = narrow(dtype, 1.0);
+  std::minstd_rand generator(4);
+  for (int64_t i = 0; i != rows; ++i) {
+    left.at(i, 0) = narrow(dtype, 1.0 + (generator() % 4096) / 4096.0);
+    double opposite = -step.alpha * widen(dtype, left.at(i, 0)) / step.beta;
+    for (int64_t j = 0; j != columns; ++j)
+      addend.at(i, j) = narrow(dtype, opposite) + j % 3 - 1;
+  }
+  return isCorrect(left, right, addend);
 }
 
 Error CudaProductBatch::prepare(ArrayRef<uint64_t> addresses) {
@@ -473,10 +500,16 @@ Error CudaProductBatch::prepare(ArrayRef<uint64_t> addresses) {
     multiplier.chosen[shape] = algorithm;
     return Error::success();
   }
-  return createStringError(formatv(
-      "cuBLASLt has no algorithm for products of {0} x {1} x {2} that "
-      "adds as mma16 on {3}",
-      sizes.rows, sizes.columns, sizes.inner, multiplier.device.getName()));
+  algorithm.reset();
+  Expected<bool> correct = isCorrect();
+  if (!correct)
+    return correct.takeError();
+  if (!*correct)
+    return createStringError(
+        formatv("the tensor cores of {0} do not add as mma16 is defined",
+                multiplier.device.getName()));
+  multiplier.chosen[shape] = algorithm;
+  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//

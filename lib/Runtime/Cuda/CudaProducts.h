@@ -43,6 +43,8 @@ private:
       : device(device), library(library), kernel(device) {}
 };
 
+class ProbeMatrix;
+
 /// Equal products at equal distances, which are one call of the library.
 class CudaProductBatch {
 public:
@@ -68,6 +70,8 @@ private:
                          llvm::ArrayRef<uint64_t> addresses);
   /// Returns true if the algorithm adds as is defined.
   llvm::Expected<bool> isCorrect();
+  llvm::Expected<bool> isCorrect(ProbeMatrix &left, ProbeMatrix &right,
+                                 ProbeMatrix &addend);
   llvm::Error multiply(CUstream stream, uint64_t outAddress,
                        uint64_t lhsAddress, uint64_t rhsAddress,
                        uint64_t plusAddress) const;
