@@ -29,7 +29,8 @@ public:
   llvm::Error addChunkList(mlir::optim::ChunkListOp op);
 
   /// Places the buffers of scratch behind the other scratch, when all steps are
-  /// known. Buffers whose steps do not overlap share memory, if `reusesScratch`.
+  /// known. Buffers whose steps do not overlap share memory, if
+  /// `reusesScratch`.
   void placeScratchBuffers(bool reusesScratch);
 
   /// Returns the argument of a kernel that `value` is. Scratch and constants

@@ -30,11 +30,11 @@ MatmulOp::Sizes MatmulOp::getSizes(unsigned index) {
   return {rows, getSize(getRhs()[index], getRhsTransposed()).second, inner};
 }
 
-int64_t MatmulOp::countMultiplications() {
-  int64_t count = 0;
+double MatmulOp::countMultiplications() {
+  double count = 0;
   for (unsigned index = 0; index < getOuts().size(); ++index) {
     Sizes sizes = getSizes(index);
-    count += sizes.rows * sizes.columns * sizes.inner;
+    count += static_cast<double>(sizes.rows) * sizes.columns * sizes.inner;
   }
   return count;
 }

@@ -12,6 +12,9 @@
 #include "stepfold/Data/Memory.h"
 #include "stepfold/Reference/Interpreter.h"
 
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Process.h"
+
 #include <cstring>
 
 using namespace mlir;
@@ -206,12 +209,45 @@ private:
 
 } // namespace
 
+/// Maximum number of multiplications in products of matrices that a step has:
+/// more take minutes.
+static constexpr double kMaxMultiplications = 2e10;
+
+/// Checks that the products of a step take minutes at most. It may be said that
+/// they may take longer.
+static llvm::Error checkProducts(ArrayRef<Operation *> ops) {
+  double count = 0;
+  for (Operation *op : ops)
+    op->walk([&](Operation *nested) {
+      if (auto product = dyn_cast<optim::MatmulOp>(nested))
+        count += product.countMultiplications();
+      else if (auto muon = dyn_cast<optim::MuonOp>(nested))
+        count += muon.countMultiplications();
+    });
+  double limit = kMaxMultiplications;
+  if (std::optional<std::string> text =
+          llvm::sys::Process::GetEnv("STEPFOLD_MAX_MULTIPLICATIONS"))
+    if (StringRef(*text).getAsDouble(limit))
+      return llvm::createStringError(
+          "STEPFOLD_MAX_MULTIPLICATIONS: expected a number, got '" + *text +
+          "'");
+  if (count <= limit)
+    return llvm::Error::success();
+  return llvm::createStringError(llvm::formatv(
+      "the products of matrices of a step have {0:e1} multiplications, and the "
+      "interpreter computes at most {1:e1}: set STEPFOLD_MAX_MULTIPLICATIONS "
+      "to a larger number, and have patience",
+      count, limit));
+}
+
 llvm::Expected<std::unique_ptr<runtime::Engine>>
 createInterpreterEngine(Program program) {
   llvm::Expected<Stage> stage = getStage(*program.module);
   if (!stage)
     return stage.takeError();
   if (llvm::Error error = runtime::checkMemory(stage->variables))
+    return std::move(error);
+  if (llvm::Error error = checkProducts(stage->ops))
     return std::move(error);
   return std::make_unique<InterpreterEngine>(std::move(program),
                                              std::move(*stage));

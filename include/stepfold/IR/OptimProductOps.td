@@ -95,8 +95,9 @@ def Optim_MatmulOp : Optim_Op<"matmul", [
       }
     };
     Sizes getSizes(unsigned index);
-    /// Returns the number of products of two elements.
-    int64_t countMultiplications();
+    /// Returns the number of products of two elements, which may not fit into
+    /// an integer.
+    double countMultiplications();
     /// Returns the element type of all operands.
     ::mlir::FloatType getElementType();
   }];

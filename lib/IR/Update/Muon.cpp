@@ -30,6 +30,17 @@ LogicalResult MuonOp::verify() {
   return success();
 }
 
+double MuonOp::countMultiplications() {
+  double count = 0;
+  for (Value param : getParams()) {
+    ArrayRef<int64_t> shape = getShape(param);
+    double shorter = std::min(shape[0], shape[1]);
+    double longer = std::max(shape[0], shape[1]);
+    count += shorter * shorter * (2 * longer + shorter);
+  }
+  return count * (getCoefficients().size() / 3.0);
+}
+
 double mlir::optim::getMuonFactor(MuonScale scale, int64_t rows,
                                   int64_t columns) {
   double ratio = static_cast<double>(rows) / static_cast<double>(columns);

@@ -49,7 +49,8 @@ public:
   uint64_t getGeneration() const { return generation; }
 
   /// Fails if a buffer that is written shares memory with another. Kernels are
-  /// compiled on the promise that none does. Scratch may: no step accesses both.
+  /// compiled on the promise that none does. Scratch may: no step accesses
+  /// both.
   llvm::Error checkOverlaps();
 
 private:
