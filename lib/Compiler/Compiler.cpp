@@ -144,6 +144,36 @@ private:
 
 } // namespace
 
+/// Returns true if `matrix`, as `reader` reads it, has symmetric elements: the
+/// last op that wrote it is a symmetric product.
+static bool isSymmetric(Value matrix, Operation *reader) {
+  Operation *last = nullptr;
+  for (OpOperand &use : matrix.getUses()) {
+    Operation *user = use.getOwner();
+    if (user->getBlock() != reader->getBlock() || isa<optim::TableOp>(user))
+      return false;
+    auto op = dyn_cast<DestinationStyleOpInterface>(user);
+    if (op && op.isDpsInit(&use) && user->isBeforeInBlock(reader) &&
+        (!last || last->isBeforeInBlock(user)))
+      last = user;
+  }
+  auto product = dyn_cast_or_null<optim::MatmulOp>(last);
+  return product && product.getSymmetric();
+}
+
+/// Returns true if all elements of the products of `op` have the bits of their
+/// mirror images, whether or not they are copied.
+static bool isSymmetricByItself(optim::MatmulOp op) {
+  bool isGram = op.getLhsTransposed() != op.getRhsTransposed();
+  for (auto [index, lhs] : llvm::enumerate(op.getLhs())) {
+    if (lhs != op.getRhs()[index] || !(isGram || isSymmetric(lhs, op)))
+      return false;
+    if (!op.getPlus().empty() && !isSymmetric(op.getPlus()[index], op))
+      return false;
+  }
+  return true;
+}
+
 /// Checks that the target has the products of matrices of the stage.
 static llvm::Error checkProducts(func::FuncOp stage, StringRef target) {
   bool isHost = target == "host";
@@ -157,6 +187,11 @@ static llvm::Error checkProducts(func::FuncOp stage, StringRef target) {
                stringifyAccumulation(accumulation).str() +
                "', and this target as '" + (isHost ? "sequential" : "mma16") +
                "'";
+    else if (!isHost && product.getSymmetric() && !isSymmetricByItself(product))
+      reason =
+          "a GPU computes all elements of a symmetric product, and those of "
+          "this one may differ from their mirror images: it is neither X "
+          "times its transpose, nor the square of a symmetric product";
     if (reason.empty())
       continue;
     std::string message;

@@ -208,7 +208,7 @@ class FormatTest(PackedCase):
         tensors = inputs | outputs
         builder, streams = ProgramBuilder(), {}
         for name, tensor in tensors.items():
-            stream = make_stream([f"%x.{name}"], names[tensor.dtype], [tensor.numel()])
+            stream = make_stream([f"%x.{name}"], names[tensor.dtype], [(tensor.numel(),)])
             streams[name] = stream
             builder.load(f"x.{name}", stream.types[0])
         for name, value in zip(outputs, append(builder, streams), strict=True):
