@@ -92,6 +92,8 @@ def load_updates():
         )
 
     def make_value(attribute):
+        if attribute["storageType"] == "::mlir::DenseF64ArrayAttr":
+            return "array<f64: 0.5, 0.25, 0.125>"
         if "EnumAttr" not in attribute["!superclasses"]:
             return "0.5 : f64"
         cases = records[attribute["enum"]["def"]]["enumerants"]

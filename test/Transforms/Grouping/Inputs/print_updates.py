@@ -15,7 +15,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[4] / "tools"))
 
 import definitions  # noqa: E402
 
-SIZES = [4, 8]
+# Muon updates matrices alone.
+SHAPES = ["4x3", "8x3"]
 UPDATED = ("Parameter", "State", "ScalarState", "Master")
 ELEMENTS = {"Parameter": "bf16", "Gradient": "bf16"}
 ONE_ELEMENT = {"ScalarState": "tensor<1xf32>", "Scalar": "tensor<f32>", "Flag": "tensor<1xi1>"}
@@ -25,7 +26,7 @@ SHARED = ("Scalar", "Flag")
 
 def make_type(stream, position):
     element = ELEMENTS.get(stream.kind, "f32")
-    return ONE_ELEMENT.get(stream.kind, f"tensor<{SIZES[position]}x{element}>")
+    return ONE_ELEMENT.get(stream.kind, f"tensor<{SHAPES[position]}x{element}>")
 
 
 def make_name(stream, position):
@@ -61,10 +62,10 @@ def print_checks(update, function):
         print(f"// MERGED-NEXT: {stream.name}({operands} : ")
     for name in sorted(update.per_parameter):
         print(f"// MERGED-SAME: {name} = array<f64: 2.500000e-01, 5.000000e-01>")
-    print(f"// MERGED-NOT: optim.{update.name}")
+    print(f"// MERGED-NOT: optim.{update.name}{{{{( |$)}}}}")
     print(f"// STRUCTURED-LABEL: func.func @{function}(")
     print("// STRUCTURED: optim.foreach")
-    print(f"// STRUCTURED-NOT: optim.{update.name}")
+    print(f"// STRUCTURED-NOT: optim.{update.name}{{{{( |$)}}}}")
 
 
 def print_update(update, function, position):
@@ -83,7 +84,7 @@ def print_update(update, function, position):
 
 def print_function(update, function):
     arguments, loads = {}, []
-    for position in range(len(SIZES)):
+    for position in range(len(SHAPES)):
         for stream in update.streams:
             name, type = make_name(stream, position), make_type(stream, position)
             if stream.kind not in UPDATED:
@@ -98,7 +99,7 @@ def print_function(update, function):
     names = ", ".join(f"%{name}: {type}" for name, type in arguments.items())
     print(f"func.func @{function}({names}) {{")
     print("\n".join(loads))
-    for position in range(len(SIZES)):
+    for position in range(len(SHAPES)):
         print_update(update, function, position)
     print("  return\n}")
 

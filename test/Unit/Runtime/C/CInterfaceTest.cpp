@@ -17,6 +17,7 @@ TEST_F(CInterfaceTest, DescribesVariables) {
   EXPECT_EQ(stepfoldGetApiVersion(), uint32_t(STEPFOLD_RUNTIME_API_VERSION));
   EXPECT_EQ(getApiVersionFromC(), uint32_t(STEPFOLD_RUNTIME_API_VERSION));
   plan.buffers.push_back(makeBuffer("temporary", Role::Scratch, {5}));
+  plan.scratchBytes = 5 * sizeof(float);
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   StepfoldTarget target = STEPFOLD_TARGET_CUDA;
   EXPECT_EQ(stepfoldPlanGetTarget(handle, &target), STEPFOLD_OK);
