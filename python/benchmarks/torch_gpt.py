@@ -21,6 +21,12 @@ places stay float32, so that sums of layers are float32, too:
     masters   stepfold.torch.fold(..., max_norm=1.0, master_weights=torch.float32)
     packed    the same with master_weights="8bit", state_format="8bit"
 
+These have float32 parameters, torch.optim.Muon for the matrices of layers and AdamW for all others,
+after clip_grad_norm_. Muon's learning rate is adjusted to match AdamW's:
+
+    muon         torch's Muon and fused AdamW
+    muon-folded  both folded, each by itself
+
 A time is that of an iteration until the device has ended it, in milliseconds. The mean loss is that
 of the last 50 steps.
 """
@@ -43,6 +49,7 @@ from transformer import SIZES, make_gpt
 
 ROOT = Path(__file__).parents[2]
 MAX_NORM = 1.0
+LR, BETAS, DECAY = 6e-4, (0.9, 0.95), 0.1
 # First steps that no time includes, since they compile.
 WARMUP = 20
 # Last steps that a mean loss is of.
@@ -54,7 +61,8 @@ FOLDED = {
     "narrow": {"copies": torch.bfloat16, "grad_dtype": torch.bfloat16},
     **NARROW_FORMATS,
 }
-KINDS = ("plain", "compiled", *FOLDED)
+MUON = ("muon", "muon-folded")
+KINDS = ("plain", "compiled", *FOLDED, *MUON)
 
 
 def read_text():
@@ -63,13 +71,13 @@ def read_text():
     return torch.frombuffer(bytearray(b"".join(p.read_bytes() for p in paths)), dtype=torch.uint8)
 
 
-def make_step(kind, model, lr=6e-4):
+def make_step(kind, model, lr=LR):
     """Returns an optimizer, and a function that clips and steps, and returns the norm."""
     optimizer = optim.AdamW(
         model.parameters(),
         lr=lr,
-        betas=(0.9, 0.95),
-        weight_decay=0.1,
+        betas=BETAS,
+        weight_decay=DECAY,
         **({"fused": True} if kind == "plain" else {"foreach": True} if kind == "compiled" else {}),
     )
     if kind in FOLDED:
@@ -92,6 +100,31 @@ def make_step(kind, model, lr=6e-4):
             group["lr"] = torch.tensor(group["lr"], device=next(model.parameters()).device)
         clip_and_step = torch.compile(clip_and_step)
     return optimizer, clip_and_step
+
+
+def make_muon_step(kind, model):
+    """Returns two optimizers, and a function that clips and steps both."""
+    matrices = {p for p in model.layers.parameters() if p.ndim == 2}
+    others = [p for p in model.parameters() if p not in matrices]
+    optimizers = [
+        optim.Muon(
+            [p for p in model.parameters() if p in matrices],
+            lr=LR,
+            weight_decay=DECAY,
+            adjust_lr_fn="match_rms_adamw",
+        ),
+        optim.AdamW(others, lr=LR, betas=BETAS, weight_decay=DECAY, fused=kind == "muon"),
+    ]
+    if kind == "muon-folded":
+        for optimizer in optimizers:
+            stepfold.torch.fold(optimizer)
+
+    def step():
+        nn.utils.clip_grad_norm_(model.parameters(), MAX_NORM)
+        for optimizer in optimizers:
+            optimizer.step()
+
+    return optimizers, step
 
 
 def make_scheduler(optimizer):
@@ -119,8 +152,12 @@ def train(kind, seed, arguments):
         for module in model.modules():
             if isinstance(module, nn.Linear):
                 module.to(torch.bfloat16)
-    optimizer, step = make_step(kind, model)
-    scheduler = make_scheduler(optimizer)
+    if kind in MUON:
+        optimizers, step = make_muon_step(kind, model)
+    else:
+        optimizer, step = make_step(kind, model)
+        optimizers = [optimizer]
+    schedulers = [make_scheduler(optimizer) for optimizer in optimizers]
     losses, times = [], []
     for index in range(arguments.steps):
         batch = draw_pieces(text, arguments.batch, arguments.length, seed, index)
@@ -133,7 +170,8 @@ def train(kind, seed, arguments):
         model.zero_grad()
         losses.append(loss.item())
         times.append(1e3 * (time.perf_counter() - begin))
-        scheduler.step()
+        for scheduler in schedulers:
+            scheduler.step()
     elements = sum(param.numel() for param in model.parameters())
     result = {"kind": kind, "seed": seed, "elements": elements}
     return {**result, "losses": losses, "times": times}
