@@ -166,19 +166,10 @@ class TorchTest(MuonCase):
 
     def test_distance(self):
         """The distance from the polynomial in float64 is at most a tenth more than torch's."""
-        draw = make_generator(7)
-        for rows, columns in ((96, 256), (256, 96), (64, 64), (33, 130)):
-            left, right = draw((rows, rows)), draw((columns, columns))
-            singular = torch.logspace(0, -6, min(rows, columns), dtype=torch.float64)
-            orthogonal = [torch.linalg.qr(matrix)[0] for matrix in (left, right)]
-            rank = singular.numel()
-            for name, grad in (
-                ("gaussian", draw((rows, columns))),
-                ("rank 16", draw((rows, 16)) @ draw((16, columns))),
-                ("ill", orthogonal[0][:, :rank] * singular @ orthogonal[1][:rank]),
-            ):
-                with self.subTest(f"{name} {rows}x{columns}"):
-                    self.check_distance(grad.float())
+        for shape in ((96, 256), (256, 96), (64, 64), (33, 130)):
+            for name, grad in draw_gradients(*shape):
+                with self.subTest(f"{name} {shape}"):
+                    self.check_distance(grad)
 
     def check_distance(self, grad):
         distances = []
@@ -193,6 +184,18 @@ class TorchTest(MuonCase):
             distances.append(((param.detach() + expected).norm() / expected.norm()).item())
         self.assertLess(distances[0], 0.5)
         self.assertLessEqual(distances[1], MAX_RATIO * distances[0])
+
+
+def draw_gradients(rows, columns):
+    """Gradients that are normal, of low rank, and with singular values of different magnitude."""
+    draw = make_generator(7)
+    left, right = draw((rows, rows)), draw((columns, columns))
+    singular = torch.logspace(0, -6, min(rows, columns), dtype=torch.float64)
+    orthogonal = [torch.linalg.qr(matrix)[0] for matrix in (left, right)]
+    rank = singular.numel()
+    yield "normal", draw((rows, columns)).float()
+    yield "rank 16", (draw((rows, 16)) @ draw((16, columns))).float()
+    yield "ill", (orthogonal[0][:, :rank] * singular @ orthogonal[1][:rank]).float()
 
 
 def orthogonalize(grad, group):
@@ -425,6 +428,97 @@ class ObjectTest(MuonCase):
                 with verify(training.optimizer) as verification:
                     training.optimizer.step()
             self.assertIn("difference", [finding.kind for finding in verification.findings])
+
+
+class FaultTest(MuonCase):
+    """`verify` finds another step in place of Muon's, folded or not, and no fault without one."""
+
+    SHAPE = (192, 96)
+
+    def make_training(self, folded, fault=None):
+        """A parameter before its third step, its optimizer, and the parameter of another step."""
+        param, *grads = make_tensors([self.SHAPE] * 4)
+        param.data.mul_(0.02)
+        optimizer = optim.Muon([param], lr=0.02, weight_decay=0.1)
+        for grad in grads:
+            param.grad = grad.detach()
+            if grad is not grads[-1]:
+                optimizer.step()
+        other = fault and self.step_otherwise(fault, param, optimizer)
+        if folded:
+            stepfold.torch.fold(optimizer)
+        return param, optimizer, other
+
+    def step_otherwise(self, fault, param, optimizer):
+        settings = {**optimizer.param_groups[0], **FAULTS[fault].get("settings", {})}
+        momentum = optimizer.state[param]["momentum_buffer"]
+        split = FAULTS[fault].get("split", lambda tensor: [tensor])
+        params = [nn.Parameter(part.clone()) for part in split(param.detach())]
+        keys = ("lr", "weight_decay", "momentum", "adjust_lr_fn")
+        again = optim.Muon(params, **{key: settings[key] for key in keys})
+        for part, grad, buffer in zip(params, split(param.grad), split(momentum)):
+            part.grad = grad.clone()
+            again.state[part]["momentum_buffer"] = buffer.clone()
+        again.step()
+        return torch.cat([part.detach().reshape(-1) for part in params]).view(self.SHAPE)
+
+    def test_faults(self):
+        for folded in (False, True):
+            for fault in FAULTS:
+                with self.subTest(fault, folded=folded):
+                    param, optimizer, other = self.make_training(folded, fault)
+                    self.check_finding(optimizer, lambda p=param, o=other: p.copy_(o))
+
+    def test_gradient_descent(self):
+        for folded in (False, True):
+            param, optimizer, _ = self.make_training(folded)
+            old = param.detach().clone()
+
+            def descend(param=param, old=old):
+                change = (param - old).norm()
+                param.copy_(old - param.grad * (change / param.grad.norm()))
+
+            self.check_finding(optimizer, descend)
+
+    def test_narrow_momentum(self):
+        for folded in (False, True):
+            param, optimizer, _ = self.make_training(folded)
+            momentum = optimizer.state[param]["momentum_buffer"]
+            self.check_finding(
+                optimizer, lambda m=momentum: m.copy_(m.bfloat16()), "momentum_buffer", "rounded"
+            )
+
+    def check_finding(self, optimizer, change, tensor="param", kind=None):
+        with change_in_step(optimizer, change), verify(optimizer) as verification:
+            optimizer.step()
+        [finding] = verification.findings
+        self.assertEqual(tensor, finding.tensor)
+        if kind:
+            self.assertEqual(kind, finding.kind)
+
+    def test_not_folded(self):
+        for dtype in (torch.float32, torch.float64, torch.bfloat16):
+            for shape in ((96, 256), (256, 96), (64, 64)):
+                for name, grad in draw_gradients(*shape):
+                    [param] = make_tensors([shape], dtype)
+                    param.data.mul_(0.01)  # A larger one loses changes in bfloat16.
+                    optimizer = optim.Muon([param], lr=0.02)
+                    for factor in (1.0, 0.5):
+                        param.grad = grad.to(dtype) * factor
+                        with verify(optimizer) as verification:
+                            optimizer.step()
+                        with self.subTest(f"{name} {shape} {dtype}"):
+                            verification.check()
+
+
+# Steps that are not Muon's: of another view of the matrix, or with other settings.
+FAULTS = {
+    "transposed": {"split": lambda tensor: [tensor.view(tensor.shape[1], tensor.shape[0])]},
+    "blocks": {"split": lambda tensor: tensor.chunk(3)},
+    "rule of the scale": {"settings": {"adjust_lr_fn": "match_rms_adamw"}},
+    "rate": {"settings": {"lr": 0.0202}},
+    "decay by the adjusted rate": {"settings": {"weight_decay": 0.1 * 2**0.5}},
+}
 
 
 class RefusalTest(MuonCase):

@@ -152,7 +152,11 @@ class OptimizerSpec(ABC):
 
     A front end derives from it. In methods, `group` is a group of parameters with its settings, and
     `param` is one of its parameters.
+
+    takes_matrices: True if updates are products of matrices.
     """
+
+    takes_matrices: bool = False
 
     @property
     @abstractmethod

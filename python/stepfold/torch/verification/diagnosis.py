@@ -14,7 +14,7 @@ from torch import Tensor
 
 from stepfold.torch.tensors.layout import NARROW
 from stepfold.torch.verification.comparison import Difference
-from stepfold.torch.verification.elements import are_rounded, find_outside, flatten
+from stepfold.torch.verification.elements import are_rounded, flatten
 from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.norms import get_coefficient
@@ -211,7 +211,9 @@ def explains(
     before = values.get_tensors()
     expected = result.get_tensors()
     return expected.keys() == actual.keys() and all(
-        find_outside(flatten(actual[name]), flatten(expected[name]), find_before(name, before))
+        loop.find_outside(
+            name, flatten(actual[name]), flatten(expected[name]), find_before(name, before)
+        )
         is None
         for name in actual
     )
@@ -237,8 +239,8 @@ def find_rate(
     for name in actual:
         if name != "param" and (
             name not in expected
-            or find_outside(
-                flatten(actual[name]), flatten(expected[name]), find_before(name, before)
+            or loop.find_outside(
+                name, flatten(actual[name]), flatten(expected[name]), find_before(name, before)
             )
             is not None
         ):
@@ -248,6 +250,7 @@ def find_rate(
     if not change.isfinite().all() or not change.any():
         return None
     ratio = float((new - old) @ change / (change @ change))
-    if find_outside(flatten(actual["param"]), old + change * ratio, old) is not None:
+    param = flatten(actual["param"])
+    if loop.find_outside("param", param, old + change * ratio, old) is not None:
         return None
     return float(group["lr"]) * ratio

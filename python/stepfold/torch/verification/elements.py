@@ -23,6 +23,11 @@ BOUNDS = {
 # Bounds of changes whose numbers torch computes in float32 for parameters of any dtype, as fused
 # steps and settings in tensors do. RAdam takes differences of such numbers.
 FUSED_BOUND, TENSOR_BOUND = 1e-3, 1e-2
+# Bounds of the difference between updates by products of matrices, as factors of the norm of the
+# change: of its norm, and of its part along the change or the matrix, as that of another learning
+# rate or decay. Such products are in bfloat16, and each one enlarges the roundings before it: the
+# difference is up to 0.02, in all directions.
+MATRIX_BOUND, DIRECTION_BOUND = 0.05, 5e-3
 
 
 @dataclass(frozen=True)
@@ -121,6 +126,31 @@ def find_outside(
     is_near = (actual.double() - wide).abs() <= bound
     is_near |= (actual.double() == rounded) | (actual.isnan() & wide.isnan())
     return find_first(~is_near)
+
+
+def find_far(actual: Tensor, expected: Tensor, before: Tensor) -> Place | None:
+    """Returns the place of elements that differ if a matrix is not near the expected one.
+
+    Matrices are near if their difference is within MATRIX_BOUND and DIRECTION_BOUND in Frobenius
+    norms, beyond the rounding errors of elements. The place is that of the largest difference.
+
+    expected: elements in float64.
+    before: elements before the step.
+    """
+    wide, old = expected.double(), before.double()
+    difference = actual.double() - wide
+    difference[(actual == wide.to(actual.dtype)) | (actual.isnan() & wide.isnan())] = 0.0
+    change, wide, old = (t.where(t.isfinite(), 0.0) for t in (wide - old, wide, old))
+    limits = torch.finfo(actual.dtype)
+    rounding = BOUNDS[actual.dtype][0] * limits.eps * wide.norm() + limits.tiny
+    distance = difference.norm()
+    parts = (abs(difference @ line) / line.norm() for line in (change, old) if line.any())
+    if distance <= MATRIX_BOUND * change.norm() + rounding and all(
+        part <= DIRECTION_BOUND * change.norm() + rounding for part in parts
+    ):
+        return None
+    largest = difference.abs().nan_to_num(nan=torch.inf).argmax()
+    return Place(int(largest), int((difference != 0.0).sum()))
 
 
 def find_first(is_found: Tensor) -> Place | None:

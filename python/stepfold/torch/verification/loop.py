@@ -14,6 +14,7 @@ from torch.optim import Optimizer
 from stepfold.torch.folding.folded_optimizers import Folded, find_spec, get_torch_class
 from stepfold.torch.step.shells import PLAIN, make_shell, run_step
 from stepfold.torch.tensors.layout import NARROW
+from stepfold.torch.verification.elements import Place, find_far, find_outside
 from stepfold.torch.verification.values import Values, copy_value
 
 
@@ -48,6 +49,24 @@ class Loop:
     def is_elementwise(self, group: Mapping[str, Any], param: Tensor) -> bool:
         """Returns whether each element of a parameter can be computed without the others."""
         return self._spec.is_elementwise(group, param)
+
+    def find_outside(
+        self,
+        name: str,
+        actual: Tensor,
+        expected: Tensor,
+        before: Tensor | None,
+        *,
+        number_bound: float = 0.0,
+    ) -> Place | None:
+        """Returns the place of elements outside the bounds of a step; None without any.
+
+        name: name of the tensor, "param" or a key of the state.
+        The others are those of `elements.find_outside`, and flat.
+        """
+        if name == "param" and before is not None and self._spec.takes_matrices:
+            return find_far(actual, expected, before)
+        return find_outside(actual, expected, before, number_bound=number_bound)
 
     def compute(self, values: Values, group: Mapping[str, Any], *, is_wide: bool = True) -> Values:
         """Returns the parameter and its state after a step of its group.

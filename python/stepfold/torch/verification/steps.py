@@ -1,5 +1,6 @@
 """Steps that are computed again: their inputs, and the comparison of their results."""
 
+import functools
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -210,11 +211,14 @@ class LoopStep(CopiedStep):
             real = before.as_real()
             result = real if self._is_skipped else self._loop.compute(real, group)
             states = before, after
-            found = list(compare_tensors(param, group, result.get_tensors(), states))
+            compare = functools.partial(
+                compare_tensors, param, group, states=states, loop=self._loop
+            )
+            found = list(compare(result.get_tensors()))
             if found and param.dtype in NARROW and not self._is_skipped:
                 # A loop in 16 bits rounds after each operation, and may differ as much.
                 narrow = self._loop.compute(real, group, is_wide=False).get_tensors()
-                others = {other.tensor for other in compare_tensors(param, group, narrow, states)}
+                others = {other.tensor for other in compare(narrow)}
                 found = [difference for difference in found if difference.tensor in others]
             yield from found
 
@@ -236,10 +240,12 @@ def compare_tensors(
     group: Mapping[str, Any],
     expected: Mapping[str, Tensor],
     states: tuple[Values, Values],
+    loop: Loop | None = None,
 ) -> Iterator[Difference | Missing]:
     """Compares the tensors of a parameter, within bounds.
 
     expected: real tensors by name. states: values before and after the step.
+    loop: plain step of the class, whose bounds are taken; None if there is none.
     """
     before, after = (values.as_real().get_tensors() for values in states)
     for name, wanted in expected.items():
@@ -248,7 +254,8 @@ def compare_tensors(
             continue
         old = before.get(name)
         tensors = flatten(after[name]), flatten(wanted)
-        place = find_outside(
+        find = find_outside if loop is None else functools.partial(loop.find_outside, name)
+        place = find(
             *tensors,
             None if old is None else flatten(old),
             number_bound=find_number_bound(group),
