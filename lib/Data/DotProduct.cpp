@@ -54,7 +54,7 @@ llvm::StringRef getName(Accumulation accumulation) {
   return names[static_cast<unsigned>(accumulation)];
 }
 
-static float widen(DType type, uint16_t bits) {
+float widenFactor(DType type, uint16_t bits) {
   return static_cast<float>(type == DType::F16 ? convertFromF16(bits)
                                                : convertFromBF16(bits));
 }
@@ -72,7 +72,7 @@ ProductRows::ProductRows(DType type, llvm::ArrayRef<uint16_t> bits,
   values.resize(numRows * padded);
   for (int64_t row = 0; row < numRows; ++row)
     for (int64_t k = 0; k < length; ++k)
-      values[row * padded + k] = widen(type, bits[row * length + k]);
+      values[row * padded + k] = widenFactor(type, bits[row * length + k]);
   steps.resize(values.size() / kStep);
   for (size_t i = 0; i < values.size(); ++i) {
     Factors &step = steps[i / kStep];

@@ -104,11 +104,12 @@ def make_step(kind, model, lr=LR):
 
 def make_muon_step(kind, model):
     """Returns two optimizers, and a function that clips and steps both."""
-    matrices = {p for p in model.layers.parameters() if p.ndim == 2}
-    others = [p for p in model.parameters() if p not in matrices]
+    matrices = [p for p in model.layers.parameters() if p.ndim == 2]
+    chosen = set(matrices)
+    others = [p for p in model.parameters() if p not in chosen]
     optimizers = [
         optim.Muon(
-            [p for p in model.parameters() if p in matrices],
+            matrices,
             lr=LR,
             weight_decay=DECAY,
             adjust_lr_fn="match_rms_adamw",

@@ -522,7 +522,7 @@ FAULTS = {
 
 
 class RefusalTest(MuonCase):
-    """What has no step is refused by name, and nothing is changed."""
+    """A parameter without a step is refused by name, and nothing is changed."""
 
     def check_refused(self, message, change):
         """A step after `change`, which may return a parameter with a gradient, is refused."""

@@ -17,6 +17,9 @@
 
 namespace stepfold::runtime {
 
+/// Returns a factor of f16 or bf16 as f32, which holds it exactly.
+float widenFactor(DType type, uint16_t bits);
+
 /// Rows of f16 or bf16 that are factors of sums of products, decoded once.
 class ProductRows {
 public:

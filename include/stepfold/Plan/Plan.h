@@ -59,8 +59,8 @@ struct Plan {
   struct Buffer : TensorInfo {
     /// Means nothing but for state.
     Initial initial;
-    /// Of scratch: where it begins in the block of scratch, in bytes. Buffers
-    /// may share memory if no step accesses both.
+    /// Begin of a scratch buffer in the block of scratch, in bytes. Buffers may
+    /// share memory if no step accesses both.
     uint64_t offset = 0;
   };
 

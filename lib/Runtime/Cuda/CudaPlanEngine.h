@@ -76,7 +76,7 @@ private:
   std::unique_ptr<CudaTables> tables;
   std::vector<CUdeviceptr> chunkLists;
   CUdeviceptr constants = 0;
-  /// What products share, if there are any.
+  /// State that products share; null without products.
   std::unique_ptr<CudaMultiplier> multiplier;
   /// One for each step of the plan.
   std::vector<CudaWork> work;

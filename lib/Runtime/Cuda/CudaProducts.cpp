@@ -24,7 +24,7 @@ static constexpr unsigned numTrials = 3;
 static constexpr unsigned numSamples = 512;
 
 //===----------------------------------------------------------------------===//
-// What products share
+// State that products share
 //===----------------------------------------------------------------------===//
 
 Expected<std::unique_ptr<CudaMultiplier>>
@@ -361,10 +361,6 @@ static uint16_t narrow(DType dtype, double value) {
   return dtype == DType::F16 ? convertToF16(value) : convertToBF16(value);
 }
 
-static float widen(DType dtype, uint16_t bits) {
-  return dtype == DType::F16 ? convertFromF16(bits) : convertFromBF16(bits);
-}
-
 namespace {
 /// Memory of the device for a check.
 class CheckedMemory {
@@ -437,10 +433,11 @@ Expected<bool> CudaProductBatch::isCorrect(ProbeMatrix &left,
     ProductRows row(dtype, left.getLine(i), 1);
     ProductRows column(dtype, right.getLine(j), 1);
     float sum = addProducts(row, 0, column, 0, Accumulation::MMA16);
-    float value = step.plus.empty()
-                      ? step.alpha * sum
-                      : std::fma(step.alpha, sum,
-                                 step.beta * widen(dtype, addend.at(i, j)));
+    float value =
+        step.plus.empty()
+            ? step.alpha * sum
+            : std::fma(step.alpha, sum,
+                       step.beta * widenFactor(dtype, addend.at(i, j)));
     if (result[i * sizes.columns + j] != narrow(dtype, value))
       return false;
   }
@@ -469,7 +466,8 @@ Expected<bool> CudaProductBatch::isCorrect() {
   std::minstd_rand generator(4);
   for (int64_t i = 0; i != rows; ++i) {
     left.at(i, 0) = narrow(dtype, 1.0 + (generator() % 4096) / 4096.0);
-    double opposite = -step.alpha * widen(dtype, left.at(i, 0)) / step.beta;
+    double opposite =
+        -step.alpha * widenFactor(dtype, left.at(i, 0)) / step.beta;
     for (int64_t j = 0; j != columns; ++j)
       addend.at(i, j) = narrow(dtype, opposite) + j % 3 - 1;
   }
@@ -532,6 +530,7 @@ CudaProducts::CudaProducts(CudaMultiplier &multiplier, const Plan &plan,
     else
       group->push_back(i);
   }
+  bool isStrided = isScratch();
   for (const std::vector<size_t> &members : groups) {
     std::vector<size_t> batch;
     auto end = [&] {
@@ -540,11 +539,11 @@ CudaProducts::CudaProducts(CudaMultiplier &multiplier, const Plan &plan,
       batch.clear();
     };
     for (size_t position : members) {
-      bool fits = batch.empty() ||
-                  (isScratch() &&
-                   (batch.size() == 1 ||
-                    getDistances(plan, step, batch[0], batch[1]) ==
-                        getDistances(plan, step, batch.back(), position)));
+      bool fits =
+          batch.empty() ||
+          (isStrided && (batch.size() == 1 ||
+                         getDistances(plan, step, batch[0], batch[1]) ==
+                             getDistances(plan, step, batch.back(), position)));
       if (!fits)
         end();
       batch.push_back(position);

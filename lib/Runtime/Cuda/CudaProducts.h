@@ -18,8 +18,8 @@
 
 namespace stepfold::runtime {
 
-/// What the products of a plan share. Everything here needs the scope of the
-/// device.
+/// State that the products of a plan share. Everything here needs the scope of
+/// the device.
 class CudaMultiplier {
 public:
   static llvm::Expected<std::unique_ptr<CudaMultiplier>>
