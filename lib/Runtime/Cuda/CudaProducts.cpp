@@ -2,26 +2,12 @@
 
 #include "CudaProducts.h"
 
-#include "CudaTimer.h"
-#include "stepfold/Data/DotProduct.h"
-
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/bit.h"
 
-#include <cmath>
-#include <random>
+#include <tuple>
 
 using namespace llvm;
 using namespace stepfold::runtime;
-
-/// Memory that algorithms may use, in bytes.
-static constexpr uint64_t workspaceBytes = 32 << 20;
-/// Maximum number of algorithms that are tried.
-static constexpr int maxAlgorithms = 32;
-/// Number of timed calls of each.
-static constexpr unsigned numTrials = 3;
-/// Elements of a product that are compared with their definition.
-static constexpr unsigned numSamples = 512;
 
 //===----------------------------------------------------------------------===//
 // State that products share
@@ -85,32 +71,48 @@ static bool areScratch(const Plan &plan, ArrayRef<uint32_t> list) {
   });
 }
 
+bool CudaProductShape::operator<(const CudaProductShape &other) const {
+  auto getKey = [](const CudaProductShape &shape) {
+    return std::tuple(shape.sizes.rows, shape.sizes.columns, shape.sizes.inner,
+                      shape.count, shape.isLhsTransposed, shape.isRhsTransposed,
+                      shape.hasPlus, shape.dtype, shape.distances);
+  };
+  return getKey(*this) < getKey(other);
+}
+
+bool CudaProductOperands::areAligned() const {
+  return (out | lhs | rhs | plus) % matrixAlignment == 0;
+}
+
+static CudaProductShape getShape(const Plan &plan, const Plan::Product &step,
+                                 ArrayRef<size_t> positions) {
+  CudaProductShape shape = {};
+  shape.sizes = plan.getSizes(step, positions.front());
+  shape.count = positions.size();
+  shape.isLhsTransposed = step.isLhsTransposed;
+  shape.isRhsTransposed = step.isRhsTransposed;
+  shape.hasPlus = !step.plus.empty();
+  shape.dtype = plan.buffers[step.outs.front()].dtype;
+  if (positions.size() > 1)
+    shape.distances = getDistances(plan, step, positions[0], positions[1]);
+  return shape;
+}
+
 CudaProductBatch::CudaProductBatch(CudaMultiplier &multiplier, const Plan &plan,
                                    const Plan::Product &step,
                                    std::vector<size_t> positions)
     : multiplier(multiplier), plan(plan), step(step),
       positions(std::move(positions)),
-      sizes(plan.getSizes(step, this->positions.front())) {
-  std::array<int64_t, 4> distances = {};
-  if (this->positions.size() > 1)
-    distances =
-        getDistances(plan, step, this->positions[0], this->positions[1]);
-  shape = {sizes.rows,           sizes.columns,
-           sizes.inner,          static_cast<int>(this->positions.size()),
-           step.isLhsTransposed, step.isRhsTransposed,
-           step.plus.empty(),    plan.buffers[step.outs.front()].dtype,
-           isScratch(),          distances};
-}
+      shape(getShape(plan, step, this->positions)) {}
 
 CudaProductBatch::CudaProductBatch(CudaProductBatch &&other)
     : multiplier(other.multiplier), plan(other.plan), step(other.step),
-      positions(std::move(other.positions)), sizes(other.sizes),
+      positions(std::move(other.positions)), shape(other.shape),
       desc(std::exchange(other.desc, nullptr)),
       lhs(std::exchange(other.lhs, nullptr)),
       rhs(std::exchange(other.rhs, nullptr)),
       out(std::exchange(other.out, nullptr)),
-      plus(std::exchange(other.plus, nullptr)), shape(other.shape),
-      algorithm(other.algorithm) {}
+      plus(std::exchange(other.plus, nullptr)), algorithm(other.algorithm) {}
 
 CudaProductBatch::~CudaProductBatch() {
   for (CublasLtLayout layout : {lhs, rhs, out, plus})
@@ -171,343 +173,72 @@ Error CudaProductBatch::createDescriptors() {
   if (Error error = library.check(status, "describe a product of matrices"))
     return error;
   size_t first = positions.front();
-  const std::array<int64_t, 4> &distances = std::get<9>(shape);
+  const std::array<int64_t, 4> &distances = shape.distances;
   if (Error error = createLayout(out, step.outs[first], distances[0]))
     return error;
   if (Error error = createLayout(lhs, step.lhs[first], distances[1]))
     return error;
   if (Error error = createLayout(rhs, step.rhs[first], distances[2]))
     return error;
-  if (step.plus.empty())
+  if (!shape.hasPlus)
     return Error::success();
   return createLayout(plus, step.plus[first], distances[3]);
 }
 
-Expected<std::vector<CublasLtHeuristic>>
-CudaProductBatch::findAlgorithms() const {
-  const CublasLt &library = multiplier.library;
-  CublasLtPreference preference = nullptr;
-  CublasStatus status = library.createPreference(&preference);
-  uint64_t bytes = workspaceBytes;
-  if (status == cublasSuccess)
-    status = library.setPreference(preference, cublasLtPreferenceWorkspaceBytes,
-                                   &bytes, sizeof(bytes));
-  // Without a reduction, one chain of sums takes the whole inner dimension.
-  uint32_t scheme = 0;
-  if (status == cublasSuccess)
-    status = library.setPreference(
-        preference, cublasLtPreferenceReductionScheme, &scheme, sizeof(scheme));
-  // Memory of the caller may be aligned to one element alone.
-  uint32_t alignment = isScratch() ? planBlockAlignment : sizeof(uint16_t);
-  for (int key = cublasLtPreferenceAlignmentA;
-       key <= cublasLtPreferenceAlignmentD && status == cublasSuccess; ++key)
-    status =
-        library.setPreference(preference, key, &alignment, sizeof(alignment));
-  std::vector<CublasLtHeuristic> found(maxAlgorithms);
-  int count = 0;
-  if (status == cublasSuccess)
-    status = library.getHeuristics(multiplier.handle, desc, rhs, lhs,
-                                   plus ? plus : out, out, preference,
-                                   maxAlgorithms, found.data(), &count);
-  if (preference)
-    library.destroyPreference(preference);
-  // The library says so, too, if it has none.
-  found.resize(status == cublasSuccess ? count : 0);
-  erase_if(found, [](const CublasLtHeuristic &each) {
-    return each.status != cublasSuccess;
-  });
-  return found;
+Error CudaProductBatch::multiplyByKernel(
+    CUstream stream, const CudaProductOperands &operands) const {
+  const Plan::ProductSizes &sizes = shape.sizes;
+  CudaProductArguments arguments = {};
+  arguments.out = operands.out;
+  arguments.lhs = operands.lhs;
+  arguments.rhs = operands.rhs;
+  arguments.plus = operands.plus;
+  arguments.rows = sizes.rows;
+  arguments.columns = sizes.columns;
+  arguments.inner = sizes.inner;
+  arguments.lhsRowStride = shape.isLhsTransposed ? 1 : sizes.inner;
+  arguments.lhsColumnStride = shape.isLhsTransposed ? sizes.rows : 1;
+  arguments.rhsRowStride = shape.isRhsTransposed ? 1 : sizes.columns;
+  arguments.rhsColumnStride = shape.isRhsTransposed ? sizes.inner : 1;
+  arguments.outDistance = shape.distances[0];
+  arguments.lhsDistance = shape.distances[1];
+  arguments.rhsDistance = shape.distances[2];
+  arguments.plusDistance = shape.distances[3];
+  arguments.alpha = step.alpha;
+  arguments.beta = step.beta;
+  return multiplier.kernel.launch(shape.dtype, arguments, shape.count, stream);
 }
 
-Error CudaProductBatch::multiply(CUstream stream, uint64_t outAddress,
-                                 uint64_t lhsAddress, uint64_t rhsAddress,
-                                 uint64_t plusAddress) const {
-  bool hasPlus = !step.plus.empty();
-  if (!algorithm) {
-    CudaProductArguments arguments = {};
-    arguments.out = outAddress;
-    arguments.lhs = lhsAddress;
-    arguments.rhs = rhsAddress;
-    arguments.plus = hasPlus ? plusAddress : 0;
-    arguments.rows = sizes.rows;
-    arguments.columns = sizes.columns;
-    arguments.inner = sizes.inner;
-    arguments.lhsRowStride = step.isLhsTransposed ? 1 : sizes.inner;
-    arguments.lhsColumnStride = step.isLhsTransposed ? sizes.rows : 1;
-    arguments.rhsRowStride = step.isRhsTransposed ? 1 : sizes.columns;
-    arguments.rhsColumnStride = step.isRhsTransposed ? sizes.inner : 1;
-    const std::array<int64_t, 4> &distances = std::get<9>(shape);
-    arguments.outDistance = distances[0];
-    arguments.lhsDistance = distances[1];
-    arguments.rhsDistance = distances[2];
-    arguments.plusDistance = distances[3];
-    arguments.alpha = step.alpha;
-    arguments.beta = step.beta;
-    return multiplier.kernel.launch(plan.buffers[step.outs.front()].dtype,
-                                    arguments, positions.size(), stream);
-  }
+Error CudaProductBatch::multiply(CUstream stream,
+                                 const CudaProductOperands &operands) const {
+  if (!algorithm || !operands.areAligned())
+    return multiplyByKernel(stream, operands);
   auto get = [](uint64_t address) { return reinterpret_cast<void *>(address); };
   const CublasLt &library = multiplier.library;
-  float beta = hasPlus ? step.beta : 0.0f;
+  float beta = shape.hasPlus ? step.beta : 0.0f;
   return library.check(
-      library.multiply(
-          multiplier.handle, desc, &step.alpha, get(rhsAddress), rhs,
-          get(lhsAddress), lhs, &beta, get(hasPlus ? plusAddress : outAddress),
-          hasPlus ? plus : out, get(outAddress), out, &algorithm->algorithm,
-          get(multiplier.workspace), workspaceBytes, stream),
+      library.multiply(multiplier.handle, desc, &step.alpha, get(operands.rhs),
+                       rhs, get(operands.lhs), lhs, &beta,
+                       get(shape.hasPlus ? operands.plus : operands.out),
+                       shape.hasPlus ? plus : out, get(operands.out), out,
+                       &algorithm->algorithm, get(multiplier.workspace),
+                       workspaceBytes, stream),
       "multiply matrices");
 }
 
-Error CudaProductBatch::enqueue(CUstream stream,
-                                ArrayRef<uint64_t> addresses) const {
+CudaProductOperands
+CudaProductBatch::getOperands(ArrayRef<uint64_t> addresses) const {
   size_t first = positions.front();
   auto getAddress = [&](ArrayRef<uint32_t> list) {
     return list.empty() ? 0 : addresses[list[first]];
   };
-  return multiply(stream, getAddress(step.outs), getAddress(step.lhs),
-                  getAddress(step.rhs), getAddress(step.plus));
+  return {getAddress(step.outs), getAddress(step.lhs), getAddress(step.rhs),
+          getAddress(step.plus)};
 }
 
-//===----------------------------------------------------------------------===//
-// Choice of an algorithm
-//===----------------------------------------------------------------------===//
-
-Error CudaProductBatch::sortByTime(std::vector<CublasLtHeuristic> &algorithms,
-                                   ArrayRef<uint64_t> addresses) {
-  std::vector<std::pair<double, size_t>> times;
-  CUstream stream = multiplier.device.getStream();
-  for (size_t i = 0; i != algorithms.size(); ++i) {
-    algorithm = algorithms[i];
-    if (Error error = enqueue(stream, addresses)) {
-      consumeError(std::move(error)); // Some are not for this device.
-      continue;
-    }
-    CudaTimer timer(multiplier.device);
-    if (Error error = timer.mark())
-      return error;
-    for (unsigned trial = 0; trial != numTrials; ++trial)
-      if (Error error = enqueue(stream, addresses))
-        return error;
-    if (Error error = timer.mark())
-      return error;
-    Expected<std::vector<double>> intervals = timer.getIntervals();
-    if (!intervals)
-      return intervals.takeError();
-    times.push_back({intervals->front(), i});
-  }
-  llvm::sort(times);
-  std::vector<CublasLtHeuristic> sorted;
-  for (auto [time, i] : times)
-    sorted.push_back(algorithms[i]);
-  algorithms = std::move(sorted);
-  return Error::success();
-}
-
-namespace stepfold::runtime {
-/// A matrix for a check, on the host. Lines are what products add up: rows of
-/// the left factor, columns of the right one.
-class ProbeMatrix {
-public:
-  /// `numLines` of `length` elements, each of which is a row in memory or, if
-  /// `areColumns`, a column. All are 0.
-  ProbeMatrix(int64_t numLines, int64_t length, bool areColumns)
-      : numLines(numLines), length(length), areColumns(areColumns),
-        bits(numLines * length) {}
-
-  uint16_t &at(int64_t line, int64_t k) {
-    return bits[areColumns ? k * numLines + line : line * length + k];
-  }
-  std::vector<uint16_t> getLine(int64_t line) {
-    std::vector<uint16_t> result;
-    for (int64_t k = 0; k != length; ++k)
-      result.push_back(at(line, k));
-    return result;
-  }
-  ArrayRef<uint8_t> getBytes() const {
-    return {reinterpret_cast<const uint8_t *>(bits.data()),
-            bits.size() * sizeof(uint16_t)};
-  }
-
-  int64_t numLines, length;
-
-private:
-  bool areColumns;
-  std::vector<uint16_t> bits;
-};
-} // namespace stepfold::runtime
-
-/// Draws a factor for products that cancel. Of a line, the second half is the
-/// first one, with the other sign in every other line. So the product of a line
-/// and one of the other kind is what sums have lost, which depends on their
-/// order and roundings.
-static void drawCancelling(ProbeMatrix &factor, DType dtype, unsigned seed) {
-  std::minstd_rand generator(seed);
-  bool isHalf = dtype == DType::F16;
-  unsigned fractionBits = isHalf ? 10 : 7, bias = isHalf ? 15 : 127;
-  int64_t half = factor.length / 2;
-  for (int64_t line = 0; line != factor.numLines; ++line)
-    for (int64_t k = 0; k != factor.length; ++k) {
-      uint32_t random = generator();
-      bool isCopy = k >= half && k < 2 * half;
-      factor.at(line, k) =
-          isCopy ? factor.at(line, k - half) ^ (line % 2 != 0 ? 0x8000 : 0)
-                 : (random & 1) << 15 |
-                       (bias - 4 + (random >> 1) % 8) << fractionBits |
-                       (random >> 8 & ((1u << fractionBits) - 1));
-    }
-}
-
-static uint16_t narrow(DType dtype, double value) {
-  return dtype == DType::F16 ? convertToF16(value) : convertToBF16(value);
-}
-
-namespace {
-/// Memory of the device for a check.
-class CheckedMemory {
-public:
-  explicit CheckedMemory(const CudaDevice &device) : device(device) {}
-  ~CheckedMemory() {
-    for (CUdeviceptr address : blocks)
-      device.getDriver().free(address);
-  }
-
-  Expected<uint64_t> allocate(uint64_t bytes) {
-    CUdeviceptr address = 0;
-    if (Error error = device.getDriver().check(
-            device.getDriver().allocate(&address, bytes),
-            "allocate memory for a check of products"))
-      return error;
-    blocks.push_back(address);
-    return address;
-  }
-  Expected<uint64_t> copy(ArrayRef<uint8_t> bytes) {
-    Expected<uint64_t> address = allocate(bytes.size());
-    if (address)
-      if (Error error = device.copyToDevice(*address, bytes))
-        return error;
-    return address;
-  }
-
-private:
-  const CudaDevice &device;
-  std::vector<CUdeviceptr> blocks;
-};
-} // namespace
-
-/// Multiplies one pair of factors by the algorithm of the batch, and compares
-/// elements with their definition.
-Expected<bool> CudaProductBatch::isCorrect(ProbeMatrix &left,
-                                           ProbeMatrix &right,
-                                           ProbeMatrix &addend) {
-  CudaDevice &device = multiplier.device;
-  DType dtype = plan.buffers[step.outs.front()].dtype;
-  CheckedMemory memory(device);
-  SmallVector<uint64_t> addresses;
-  for (const ProbeMatrix *matrix : {&addend, &left, &right, &addend}) {
-    Expected<uint64_t> address = memory.copy(matrix->getBytes());
-    if (!address)
-      return address.takeError();
-    addresses.push_back(*address);
-  }
-  CudaProductBatch one(multiplier, plan, step, {positions.front()});
-  if (Error error = one.createDescriptors())
-    return error;
-  one.algorithm = algorithm;
-  if (Error error = one.multiply(device.getStream(), addresses[0], addresses[1],
-                                 addresses[2], addresses[3])) {
-    consumeError(std::move(error)); // It is for batches alone.
-    return false;
-  }
-  if (Error error = device.synchronize())
-    return error;
-  std::vector<uint16_t> result(sizes.rows * sizes.columns);
-  if (Error error =
-          device.copyToHost({reinterpret_cast<uint8_t *>(result.data()),
-                             result.size() * sizeof(uint16_t)},
-                            addresses[0]))
-    return error;
-
-  std::minstd_rand generator(3);
-  for (unsigned sample = 0; sample != numSamples; ++sample) {
-    int64_t i = generator() % sizes.rows, j = generator() % sizes.columns;
-    ProductRows row(dtype, left.getLine(i), 1);
-    ProductRows column(dtype, right.getLine(j), 1);
-    float sum = addProducts(row, 0, column, 0, Accumulation::MMA16);
-    float value =
-        step.plus.empty()
-            ? step.alpha * sum
-            : std::fma(step.alpha, sum,
-                       step.beta * widenFactor(dtype, addend.at(i, j)));
-    if (result[i * sizes.columns + j] != narrow(dtype, value))
-      return false;
-  }
-  return true;
-}
-
-/// Checks sums by products that cancel, and then what is done to a sum, by
-/// addends that nearly cancel it: what is left shows all roundings.
-Expected<bool> CudaProductBatch::isCorrect() {
-  DType dtype = plan.buffers[step.outs.front()].dtype;
-  int64_t rows = sizes.rows, columns = sizes.columns, inner = sizes.inner;
-  ProbeMatrix left(rows, inner, step.isLhsTransposed);
-  ProbeMatrix right(columns, inner, !step.isRhsTransposed);
-  ProbeMatrix addend(rows, columns, /*areColumns=*/false);
-  drawCancelling(left, dtype, /*seed=*/1);
-  drawCancelling(right, dtype, /*seed=*/2);
-  Expected<bool> sums = isCorrect(left, right, addend);
-  if (!sums || !*sums || step.plus.empty() || inner == 0)
-    return sums;
-
-  // Each sum is one element of the left factor.
-  left = ProbeMatrix(rows, inner, step.isLhsTransposed);
-  right = ProbeMatrix(columns, inner, !step.isRhsTransposed);
-  for (int64_t j = 0; j != columns; ++j)
-    right.at(j, 0) = narrow(dtype, 1.0);
-  std::minstd_rand generator(4);
-  for (int64_t i = 0; i != rows; ++i) {
-    left.at(i, 0) = narrow(dtype, 1.0 + (generator() % 4096) / 4096.0);
-    double opposite =
-        -step.alpha * widenFactor(dtype, left.at(i, 0)) / step.beta;
-    for (int64_t j = 0; j != columns; ++j)
-      addend.at(i, j) = narrow(dtype, opposite) + j % 3 - 1;
-  }
-  return isCorrect(left, right, addend);
-}
-
-Error CudaProductBatch::prepare(ArrayRef<uint64_t> addresses) {
-  if (Error error = createDescriptors())
-    return error;
-  if (auto known = multiplier.chosen.find(shape);
-      known != multiplier.chosen.end()) {
-    algorithm = known->second;
-    return Error::success();
-  }
-  Expected<std::vector<CublasLtHeuristic>> found = findAlgorithms();
-  if (!found)
-    return found.takeError();
-  if (isScratch())
-    if (Error error = sortByTime(*found, addresses))
-      return error;
-  for (const CublasLtHeuristic &each : *found) {
-    algorithm = each;
-    Expected<bool> correct = isCorrect();
-    if (!correct)
-      return correct.takeError();
-    if (!*correct)
-      continue;
-    multiplier.chosen[shape] = algorithm;
-    return Error::success();
-  }
-  algorithm.reset();
-  Expected<bool> correct = isCorrect();
-  if (!correct)
-    return correct.takeError();
-  if (!*correct)
-    return createStringError(
-        formatv("the tensor cores of {0} do not add as mma16 is defined",
-                multiplier.device.getName()));
-  multiplier.chosen[shape] = algorithm;
-  return Error::success();
+Error CudaProductBatch::enqueue(CUstream stream,
+                                ArrayRef<uint64_t> addresses) const {
+  return multiply(stream, getOperands(addresses));
 }
 
 //===----------------------------------------------------------------------===//

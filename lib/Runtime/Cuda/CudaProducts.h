@@ -2,7 +2,8 @@
 //
 // cuBLASLt computes them, by the fastest of its algorithms that add as MMA16 of
 // docs/numerics.md does, which is checked. If it has none for a product, such
-// as for rows of an odd length, a kernel of the runtime computes it.
+// as for rows of an odd length, or if a matrix of the caller is not aligned for
+// it, a kernel of the runtime computes the product.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,9 +15,37 @@
 #include "stepfold/Plan/Plan.h"
 
 #include <map>
-#include <tuple>
+#include <set>
 
 namespace stepfold::runtime {
+
+/// Memory that algorithms of the library may use, in bytes.
+constexpr uint64_t workspaceBytes = 32 << 20;
+/// Alignment of matrices, in bytes, that these algorithms may rely on: that of
+/// the widest access of a device.
+constexpr uint32_t matrixAlignment = 16;
+
+/// Sizes and layout of a batch of products, for which one algorithm is the
+/// best.
+struct CudaProductShape {
+  Plan::ProductSizes sizes;
+  size_t count;
+  bool isLhsTransposed, isRhsTransposed, hasPlus;
+  DType dtype;
+  /// Distances in elements between matrices of the batch: outs, left factors,
+  /// right factors, addends.
+  std::array<int64_t, 4> distances;
+
+  bool operator<(const CudaProductShape &other) const;
+};
+
+/// Addresses of the first product of a batch. `plus` may be 0.
+struct CudaProductOperands {
+  uint64_t out, lhs, rhs, plus;
+
+  /// Returns true if algorithms of the library can access all of them.
+  bool areAligned() const;
+};
 
 /// State that the products of a plan share. Everything here needs the scope of
 /// the device.
@@ -26,11 +55,10 @@ public:
   create(CudaDevice &device);
   ~CudaMultiplier();
 
-  /// Sizes and layouts of a batch, for which one algorithm is the best.
-  using Shape = std::tuple<uint64_t, uint64_t, uint64_t, int, int, int, int,
-                           DType, bool, std::array<int64_t, 4>>;
-  /// Algorithms that were chosen before.
-  std::map<Shape, std::optional<CublasLtHeuristic>> chosen;
+  /// Algorithms that were chosen before; none where the kernel was.
+  std::map<CudaProductShape, std::optional<CublasLtHeuristic>> chosen;
+  /// Shapes for which the kernel has been compared with its definition.
+  std::set<CudaProductShape> checkedKernels;
 
   CudaDevice &device;
   const CublasLt &library;
@@ -55,8 +83,8 @@ public:
   CudaProductBatch(CudaProductBatch &&other);
   CudaProductBatch(const CudaProductBatch &) = delete;
 
-  /// Chooses an algorithm that adds as is defined: the fastest of a few if all
-  /// operands are scratch, which trials write, and otherwise the first.
+  /// Chooses the fastest of a few algorithms that add as is defined. Trials
+  /// write scratch, or memory of their own in place of the caller's.
   llvm::Error prepare(llvm::ArrayRef<uint64_t> addresses);
   llvm::Error enqueue(CUstream stream,
                       llvm::ArrayRef<uint64_t> addresses) const;
@@ -67,24 +95,27 @@ private:
                            int64_t distance);
   llvm::Expected<std::vector<CublasLtHeuristic>> findAlgorithms() const;
   llvm::Error sortByTime(std::vector<CublasLtHeuristic> &algorithms,
-                         llvm::ArrayRef<uint64_t> addresses);
+                         const CudaProductOperands &operands);
+  llvm::Error choose(llvm::ArrayRef<uint64_t> addresses);
+  llvm::Error checkKernel();
   /// Returns true if the algorithm adds as is defined.
   llvm::Expected<bool> isCorrect();
   llvm::Expected<bool> isCorrect(ProbeMatrix &left, ProbeMatrix &right,
                                  ProbeMatrix &addend);
-  llvm::Error multiply(CUstream stream, uint64_t outAddress,
-                       uint64_t lhsAddress, uint64_t rhsAddress,
-                       uint64_t plusAddress) const;
+  llvm::Error multiply(CUstream stream,
+                       const CudaProductOperands &operands) const;
+  llvm::Error multiplyByKernel(CUstream stream,
+                               const CudaProductOperands &operands) const;
+  CudaProductOperands getOperands(llvm::ArrayRef<uint64_t> addresses) const;
   bool isScratch() const;
 
   CudaMultiplier &multiplier;
   const Plan &plan;
   const Plan::Product &step;
   std::vector<size_t> positions;
-  Plan::ProductSizes sizes;
+  CudaProductShape shape;
   CublasLtMatmulDesc desc = nullptr;
   CublasLtLayout lhs = nullptr, rhs = nullptr, out = nullptr, plus = nullptr;
-  CudaMultiplier::Shape shape;
   /// Without one, the kernel of the runtime computes the products.
   std::optional<CublasLtHeuristic> algorithm;
 };
