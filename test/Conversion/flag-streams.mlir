@@ -5,7 +5,7 @@
 
 // GPU-LABEL:   gpu.func @optimizer_stage_foreach_0
 // LOOPS-LABEL: func.func @optimizer_stage_foreach_0
-// CHECK:         %[[BYTES:.*]] = llvm.load %{{.*}} -> vector<[[WIDTH:4|16]]xi8>
+// CHECK:         %[[BYTES:.*]] = llvm.load %{{.*}} -> vector<[[WIDTH:8|16]]xi8>
 // CHECK:         %[[FLAGS:.*]] = arith.trunci %[[BYTES]] : vector<[[WIDTH]]xi8> to vector<[[WIDTH]]xi1>
 // CHECK:         %[[NEW:.*]] = arith.xori %[[FLAGS]],
 // CHECK:         %[[STORED:.*]] = arith.extui %[[NEW]] : vector<[[WIDTH]]xi1> to vector<[[WIDTH]]xi8>

@@ -16,6 +16,17 @@ using namespace stepfold;
 /// registers.
 static constexpr int64_t kScatteredWidth = 2;
 
+int64_t GPULowering::getAccessWidth(ForeachOp op) {
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  size_t numStreams = structured.getElementStreams().size();
+  bool areNarrow =
+      llvm::all_of(structured.getBlock()->getArguments().take_front(numStreams),
+                   [](Value element) {
+                     return element.getType().getIntOrFloatBitWidth() <= 16;
+                   });
+  return op.getBlockSize() || areNarrow ? kNarrowAccessWidth : kAccessWidth;
+}
+
 GPULowering::ChunkThreads
 GPULowering::assignChunk(ImplicitLocOpBuilder &builder, int64_t numThreads,
                          ChunkCount count) {
@@ -70,19 +81,22 @@ void GPULowering::lowerForeach(ForeachOp op, StringRef name,
 namespace {
 
 /// Writes the update of a chunk by the threads that it is assigned to. Each
-/// thread updates a vector. If vectors are not aligned, each warp updates the
-/// same elements by single accesses, and those of its lanes are neighbours.
+/// thread updates a vector of `width` elements. If vectors are not aligned,
+/// each warp updates the same elements by single accesses, and those of its
+/// lanes are neighbours.
 class ChunkUpdate {
 public:
-  ChunkUpdate(const Chunk &chunk, const LaunchWait &wait, Value vectorLength,
-              Value thread)
-      : chunk(chunk), wait(wait), vectorLength(vectorLength), thread(thread) {}
+  ChunkUpdate(const Chunk &chunk, const LaunchWait &wait, int64_t width,
+              Value vectorLength, Value thread)
+      : chunk(chunk), wait(wait), width(width), vectorLength(vectorLength),
+        thread(thread) {}
 
   void emit(ImplicitLocOpBuilder &builder, const SpecializedBody &body) {
-    Value width = createInt(builder, 32, kAccessWidth);
-    Value begin = arith::MulIOp::create(builder, thread, width);
+    Value factor = createInt(builder, 32, width);
+    Value begin = arith::MulIOp::create(builder, thread, factor);
     auto emitVector = [&](ImplicitLocOpBuilder &inner) {
-      ElementUpdate update(body, chunk, begin, {kAccessWidth, kMaxAccessBytes});
+      ElementUpdate update(body, chunk, begin,
+                           {static_cast<unsigned>(width), kMaxAccessBytes});
       wait.loadReady(inner, update);
       update.finish(inner, wait.emit(inner));
     };
@@ -91,15 +105,15 @@ public:
       Value lane = arith::AndIOp::create(inner, thread,
                                          createInt(inner, 32, kWarpSize - 1));
       Value warpBegin = arith::MulIOp::create(
-          inner, arith::SubIOp::create(inner, thread, lane), width);
-      Value warpEnd = addInt(inner, warpBegin, kWarpSize * kAccessWidth);
+          inner, arith::SubIOp::create(inner, thread, lane), factor);
+      Value warpEnd = addInt(inner, warpBegin, kWarpSize * width);
       Value first = arith::AddIOp::create(inner, warpBegin, lane);
       Value isWhole = arith::CmpIOp::create(inner, arith::CmpIPredicate::ule,
                                             warpEnd, chunk.length);
       createIfElse(
           inner, isWhole,
           [&](ImplicitLocOpBuilder &whole) {
-            for (int64_t i = 0; i < kAccessWidth; i += kScatteredWidth)
+            for (int64_t i = 0; i < width; i += kScatteredWidth)
               ElementUpdate(body, chunk, addInt(whole, first, i * kWarpSize),
                             {kScatteredWidth, kMaxAccessBytes, kWarpSize})
                   .finish(whole, settings);
@@ -110,7 +124,7 @@ public:
     };
     auto emitRest = [&](ImplicitLocOpBuilder &inner) {
       emitElements(inner, body, wait.emit(inner), begin,
-                   addInt(inner, begin, kAccessWidth), 1);
+                   addInt(inner, begin, width), 1);
     };
     createIfElse(builder, isLess(builder, begin, vectorLength), emitVector,
                  [&](ImplicitLocOpBuilder &inner) {
@@ -139,6 +153,7 @@ private:
 
   const Chunk &chunk;
   const LaunchWait &wait;
+  int64_t width;
   Value vectorLength;
   Value thread;
 };
@@ -156,11 +171,11 @@ public:
   void emit(ImplicitLocOpBuilder &builder, const SpecializedBody &body) {
     WarpBlocks blocks(*body.getOp().getBlockSize());
     Value first = arith::MulIOp::create(
-        builder, thread, createInt(builder, 32, kBlockAccessWidth));
+        builder, thread, createInt(builder, 32, kNarrowAccessWidth));
     Value warpBegin = arith::AndIOp::create(
         builder, first,
-        createInt(builder, 32, -(kWarpSize * kBlockAccessWidth)));
-    Value warpEnd = addInt(builder, warpBegin, kWarpSize * kBlockAccessWidth);
+        createInt(builder, 32, -(kWarpSize * kNarrowAccessWidth)));
+    Value warpEnd = addInt(builder, warpBegin, kWarpSize * kNarrowAccessWidth);
     Value begin = toPosition(builder, first);
     auto emitVectors = [&](ImplicitLocOpBuilder &inner) {
       ElementUpdate update(body, chunk, begin, kShape, &blocks);
@@ -186,7 +201,7 @@ public:
   }
 
 private:
-  static constexpr AccessShape kShape = {kBlockAccessWidth, kMaxAccessBytes};
+  static constexpr AccessShape kShape = {kNarrowAccessWidth, kMaxAccessBytes};
 
   /// Returns the position in the parameter of element `offset` of the chunk.
   Value toPosition(ImplicitLocOpBuilder &builder, Value offset) const {
@@ -238,15 +253,16 @@ void GPULowering::emitChunk(ImplicitLocOpBuilder &builder, ForeachOp op,
       loadChunk(builder, structured, arguments, threads.index, positionType);
   LaunchWait wait =
       beginChunk(builder, structured, arguments.drop_front(2), chunk.parameter);
-  Value vectorLength = getVectorLength(
-      builder, chunk, structured, hasBlocks ? kBlockAccessWidth : kAccessWidth);
+  int64_t width = getAccessWidth(op);
+  Value vectorLength = getVectorLength(builder, chunk, structured, width);
   branchOnFlags(builder, structured, wait.getSettings(), TypeRange(),
                 [&](ImplicitLocOpBuilder &inner, const SpecializedBody &body) {
                   if (hasBlocks)
                     BlockChunkUpdate(chunk, wait, vectorLength, threads.thread)
                         .emit(inner, body);
                   else
-                    ChunkUpdate(chunk, wait, vectorLength, threads.thread)
+                    ChunkUpdate(chunk, wait, width, vectorLength,
+                                threads.thread)
                         .emit(inner, body);
                   return SmallVector<Value>();
                 });

@@ -23,9 +23,10 @@ inline constexpr unsigned kMaxAccessBytes = 16;
 inline constexpr int64_t kWarpSize = 32;
 /// Elements of a stream that a thread accesses at once.
 inline constexpr int64_t kAccessWidth = 4;
-/// The same of a kernel that works on blocks: elements of a byte each are
-/// common there, and fewer threads share a block.
-inline constexpr int64_t kBlockAccessWidth = 8;
+/// The same of an elementwise kernel whose streams have 2 bytes an element at
+/// most, and of one that works on blocks: elements of a byte each are common
+/// there, and fewer threads share a block.
+inline constexpr int64_t kNarrowAccessWidth = 8;
 /// Threads of such a kernel that a multiprocessor shall hold at once. With more
 /// registers for each, it would hold too few to hide the latency of memory.
 inline constexpr int64_t kBlockThreads = 1024;
@@ -52,7 +53,7 @@ public:
 
 protected:
   ChunkShape getForeachShape(mlir::optim::ForeachOp op) const override {
-    int64_t width = op.getBlockSize() ? kBlockAccessWidth : kAccessWidth;
+    int64_t width = getAccessWidth(op);
     return {getNumThreads(op) * width, kWarpSize * width};
   }
 
@@ -76,13 +77,16 @@ private:
     /// This thread among those of the chunk, an i32.
     mlir::Value thread;
   };
+  /// Returns the number of elements of each stream that a thread of
+  /// `lowerForeach` accesses at once.
+  static int64_t getAccessWidth(mlir::optim::ForeachOp op);
   /// The number of threads of a block of `lowerForeach`. With blocks of
   /// elements, each has twice as many elements, and half the threads are
   /// enough.
   int64_t getNumThreads(mlir::optim::ForeachOp op) const {
     if (!op.getBlockSize())
       return foreachThreads;
-    return llvm::alignTo(foreachThreads * kAccessWidth / kBlockAccessWidth,
+    return llvm::alignTo(foreachThreads * kAccessWidth / kNarrowAccessWidth,
                          kWarpSize);
   }
   static ChunkThreads assignChunk(mlir::ImplicitLocOpBuilder &builder,

@@ -46,7 +46,7 @@ static Value shuffle(ImplicitLocOpBuilder &builder, Value value,
 
 Value WarpBlocks::emitMaximum(ImplicitLocOpBuilder &builder,
                               Value largest) const {
-  for (int64_t offset = blockSize / kBlockAccessWidth / 2; offset >= 1;
+  for (int64_t offset = blockSize / kNarrowAccessWidth / 2; offset >= 1;
        offset /= 2)
     largest = createCombined(builder, Combiner::Maximum, largest,
                              shuffle(builder, largest, offset));
