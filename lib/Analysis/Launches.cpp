@@ -4,10 +4,15 @@
 
 #include "stepfold/Analysis/SumFinishers.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/IntEqClasses.h"
+#include "llvm/ADT/MapVector.h"
 
-#include <array>
+#include <map>
+#include <tuple>
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -90,7 +95,11 @@ private:
     LaunchPart part;
     SmallVector<unsigned> successors;
     unsigned numPending = 0;
+    /// Batch of products that the node belongs to, if there is one.
+    std::optional<unsigned> batch;
   };
+  /// Phase, batch, and rank of a node: the least turn is next.
+  using Turn = std::tuple<unsigned, unsigned, unsigned>;
   /// Accesses to one buffer since it was last written as a whole or after a
   /// read.
   struct Accesses {
@@ -107,10 +116,14 @@ private:
   void addSum(Operation *op);
   void addNode(LaunchPart::Kind kind, Operation *op);
   void addEdge(unsigned from, unsigned to);
+  void addScratch(const LaunchPart &part);
   void addRead(Value value);
   void addWrite(Value value);
   void addPartialWrite(Value value, ArrayRef<int32_t> positions);
   void deferBehindExchanges();
+  void numberBatches();
+  Turn getTurn(const Node &node) const;
+  void markReady(unsigned node);
   void schedule(unsigned node);
   size_t countArguments(const LaunchPart &part) const;
 
@@ -120,11 +133,17 @@ private:
   DenseMap<Operation *, SmallVector<Value, 1>> summands;
   /// Number of sums that the op finishes beyond one for each stream.
   DenseMap<Operation *, size_t> numMoreSums;
-  /// Nodes that wait for nothing, in program order, by rank.
-  std::array<SmallVector<unsigned>, 5> ready;
+  /// Nodes that access each buffer of scratch with elements of a parameter.
+  llvm::MapVector<Value, SmallVector<unsigned>> scratchUsers;
+  /// Nodes that wait for nothing, by their turns.
+  std::map<Turn, SmallVector<unsigned>> ready;
 };
 
 } // namespace
+
+static bool isOverParameters(LaunchPart::Kind kind) {
+  return kind == LaunchPart::Parameters || kind == LaunchPart::FinishedSums;
+}
 
 /// Reductions come first, elements last.
 static unsigned getRank(LaunchPart::Kind kind) {
@@ -174,6 +193,31 @@ void LaunchPlanner::addEdge(unsigned from, unsigned to) {
   ++nodes[to].numPending;
 }
 
+/// Returns true if the buffer is neither state nor a gradient.
+static bool isScratch(Value buffer) {
+  return buffer.getDefiningOp<tensor::EmptyOp>() ||
+         buffer.getDefiningOp<memref::AllocOp>();
+}
+
+/// Notes the scratch that a node has in common with others, as far as it has an
+/// element for each of a parameter.
+void LaunchPlanner::addScratch(const LaunchPart &part) {
+  auto add = [&](ValueRange stream) {
+    for (Value value : stream)
+      forEachBuffer(value, [&](Value buffer) {
+        if (isScratch(buffer))
+          scratchUsers[buffer].push_back(nodes.size() - 1);
+      });
+  };
+  if (part.kind == LaunchPart::Product)
+    add(part.op->getOperands());
+  else if (part.kind == LaunchPart::Elements ||
+           part.kind == LaunchPart::PartialSums)
+    for (OperandRange stream :
+         cast<StructuredOpInterface>(part.op).getElementStreams())
+      add(stream);
+}
+
 void LaunchPlanner::addRead(Value value) {
   unsigned node = nodes.size() - 1;
   forEachBuffer(value, [&](Value buffer) {
@@ -220,7 +264,8 @@ void LaunchPlanner::addPartialWrite(Value value, ArrayRef<int32_t> positions) {
 }
 
 void LaunchPlanner::addNode(LaunchPart::Kind kind, Operation *op) {
-  nodes.push_back({{kind, op}, {}, 0});
+  nodes.push_back({{kind, op}, {}, 0, {}});
+  addScratch(nodes.back().part);
   auto reduce = dyn_cast<ReduceOp>(op);
   // The partial sums of a reduction have already read and updated its elements.
   bool hasElements = kind != LaunchPart::FinishedSums || !reduce;
@@ -269,10 +314,46 @@ void LaunchPlanner::addOp(Operation *op) {
     addSum(op);
 }
 
+/// Nodes that share scratch are one batch, if one of them is a product. Batches
+/// have the order of their first nodes.
+void LaunchPlanner::numberBatches() {
+  llvm::IntEqClasses joined(nodes.size());
+  for (ArrayRef<unsigned> users : llvm::make_second_range(scratchUsers))
+    for (unsigned node : users)
+      joined.join(users.front(), node);
+  // A leader is the least of its class.
+  llvm::DenseSet<unsigned> haveProducts;
+  for (auto [index, node] : llvm::enumerate(nodes))
+    if (node.part.kind == LaunchPart::Product)
+      haveProducts.insert(joined.findLeader(index));
+  for (auto [index, node] : llvm::enumerate(nodes))
+    if (unsigned leader = joined.findLeader(index);
+        haveProducts.contains(leader))
+      node.batch = leader;
+}
+
+/// What other nodes may wait for comes first, elements of no batch last. In
+/// between, a batch is done before the next one begins, so that all can share
+/// scratch.
+LaunchPlanner::Turn LaunchPlanner::getTurn(const Node &node) const {
+  unsigned rank = getRank(node.part.kind);
+  if (node.batch)
+    return {1, *node.batch, rank};
+  return {node.part.kind == LaunchPart::Product ||
+                  node.part.kind == LaunchPart::Elements
+              ? 2
+              : 0,
+          0, rank};
+}
+
+void LaunchPlanner::markReady(unsigned node) {
+  ready[getTurn(nodes[node])].push_back(node);
+}
+
 void LaunchPlanner::schedule(unsigned node) {
   for (unsigned successor : nodes[node].successors)
     if (--nodes[successor].numPending == 0)
-      ready[getRank(nodes[successor].part.kind)].push_back(successor);
+      markReady(successor);
 }
 
 /// At most so many arguments does a part over parameters add to its kernel.
@@ -316,18 +397,16 @@ void LaunchPlanner::deferBehindExchanges() {
 
 std::vector<Launch> LaunchPlanner::run() {
   deferBehindExchanges();
+  numberBatches();
   for (auto [index, node] : llvm::enumerate(nodes))
     if (node.numPending == 0)
-      ready[getRank(node.part.kind)].push_back(index);
+      markReady(index);
   std::vector<Launch> launches;
-  while (true) {
-    auto *next = llvm::find_if(
-        ready, [](ArrayRef<unsigned> list) { return !list.empty(); });
-    if (next == ready.end())
-      return launches;
-    SmallVector<unsigned> chosen = std::exchange(*next, {});
+  while (!ready.empty()) {
+    SmallVector<unsigned> chosen = std::move(ready.begin()->second);
+    ready.erase(ready.begin());
     llvm::sort(chosen);
-    bool isJoint = next == &ready[1];
+    bool isJoint = isOverParameters(nodes[chosen.front()].part.kind);
     size_t numArguments = 0;
     for (unsigned node : chosen) {
       size_t numMore = countArguments(nodes[node].part);
@@ -342,6 +421,7 @@ std::vector<Launch> LaunchPlanner::run() {
     for (unsigned node : chosen)
       schedule(node);
   }
+  return launches;
 }
 
 std::vector<Launch> stepfold::planLaunches(ArrayRef<Operation *> ops) {

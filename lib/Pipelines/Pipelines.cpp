@@ -43,7 +43,8 @@ void stepfold::buildRewritePipeline(OpPassManager &pm,
         makeStruct(options.ring, options.rank, options.minCasts)));
   // Before generalizing: an op on a list generalizes to structured ops on it.
   if (options.merge && options.generalize)
-    pm.addNestedPass<func::FuncOp>(createOptimGroupParametersPass());
+    pm.addNestedPass<func::FuncOp>(
+        createOptimGroupParametersPass(makeStruct(options.maxScratch)));
   else if (options.merge)
     pm.addNestedPass<func::FuncOp>(createOptimMergePass());
   if (options.coalesce)

@@ -98,6 +98,15 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       /*args=*/(ins), /*methodBody=*/"",
       /*defaultImplementation=*/"return false;">,
     InterfaceMethod<
+      /*desc=*/[{
+        Returns an upper bound of the bytes that the update of the parameter at
+        `position` needs besides its operands. By default, it needs none: what
+        it computes for an element is in registers.
+      }],
+      /*retType=*/"uint64_t", /*methodName=*/"getScratchBytes",
+      /*args=*/(ins "unsigned":$position), /*methodBody=*/"",
+      /*defaultImplementation=*/"return 0;">,
+    InterfaceMethod<
       /*desc=*/"Returns the number of operands of each stream.",
       /*retType=*/"::llvm::ArrayRef<int32_t>", /*methodName=*/"getStreamSizes",
       /*args=*/(ins), /*methodBody=*/"",

@@ -110,6 +110,7 @@ def Optim_MuonOp : Optim_UpdateOp<"muon",
   let hasVerifier = 1;
   let extraClassDeclaration = baseDeclaration # [{
     static bool dependsOnShapes() { return true; }
+    uint64_t getScratchBytes(unsigned position);
     /// Returns the number of products of two elements in products of matrices.
     double countMultiplications();
   }];

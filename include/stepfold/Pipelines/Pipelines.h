@@ -65,6 +65,10 @@ struct OptimizePipelineOptions
   Option<bool> merge{*this, "merge",
                      llvm::cl::desc("Merge ops with equal effects"),
                      llvm::cl::init(true)};
+  FieldOption<&OptimGroupParametersPassOptions::maxScratch> maxScratch{
+      *this, "max-scratch",
+      llvm::cl::desc("With merge, bytes of scratch that the updates of a list "
+                     "may need at a time")};
   Option<bool> coalesce{
       *this, "coalesce",
       llvm::cl::desc("Place the tensors of each role in one buffer"),

@@ -41,6 +41,17 @@ double MuonOp::countMultiplications() {
   return count * (getCoefficients().size() / 3.0);
 }
 
+/// The largest product of an iteration has the matrix before and after it, and
+/// a square. The memory of a square that is no longer needed may be too small
+/// for a matrix.
+uint64_t MuonOp::getScratchBytes(unsigned position) {
+  ArrayRef<int64_t> shape = getShape(getParams()[position]);
+  uint64_t rows = shape[0], columns = shape[1];
+  uint64_t side = std::min(rows, columns);
+  unsigned numSquares = getUnfused() ? 3 : 2;
+  return sizeof(uint16_t) * (3 * rows * columns + numSquares * side * side);
+}
+
 double mlir::optim::getMuonFactor(MuonScale scale, int64_t rows,
                                   int64_t columns) {
   double ratio = static_cast<double>(rows) / static_cast<double>(columns);

@@ -23,11 +23,13 @@ namespace {
 
 struct OptimGroupParameters final
     : stepfold::impl::OptimGroupParametersPassBase<OptimGroupParameters> {
+  using Base::Base;
+
   void runOnOperation() override {
     rewriteBlocks(getOperation(), [&](RewriterBase &rewriter, Block &block) {
       mergeScalars(rewriter, block);
       mergeReductions(rewriter, block);
-      groupParameters(rewriter, block);
+      groupParameters(rewriter, block, maxScratch);
       eraseUnused(rewriter, block);
     });
   }

@@ -9,6 +9,9 @@
 #include "ParameterLists.h"
 
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/Sequence.h"
+
+#include <numeric>
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -24,9 +27,9 @@ struct Slot {
 
 class Grouping {
 public:
-  Grouping(RewriterBase &rewriter, Block &block)
-      : rewriter(rewriter), block(block), equalLoads(findEqualLoads(block)),
-        builder(rewriter, equalLoads) {}
+  Grouping(RewriterBase &rewriter, Block &block, uint64_t maxScratch)
+      : rewriter(rewriter), block(block), maxScratch(maxScratch),
+        equalLoads(findEqualLoads(block)), builder(rewriter, equalLoads) {}
   void run();
 
 private:
@@ -34,7 +37,9 @@ private:
 
   void reportSharedStates();
   void report(const ParameterClass &parameters);
+  std::vector<ParameterClass> limitScratch(ParameterClass parameters);
   void assignSlots();
+  void assignSlots(const ParameterClass &parameters);
   void assignSums();
   void divideOps();
   SmallVector<Operation *> divide(Operation *op, const Parts &parts);
@@ -48,6 +53,7 @@ private:
 
   RewriterBase &rewriter;
   Block &block;
+  uint64_t maxScratch;
   EqualLoads equalLoads;
   ListBuilder builder;
   /// Slots of each op that is made of pieces, by position.
@@ -79,22 +85,81 @@ void Grouping::report(const ParameterClass &parameters) {
   }
 }
 
+/// Returns the bytes of scratch that the updates of a graph need.
+static uint64_t getScratchBytes(ArrayRef<Piece> graph) {
+  uint64_t bytes = 0;
+  for (Piece piece : graph)
+    if (auto update = dyn_cast<OptimizerOpInterface>(piece.op))
+      bytes += update.getScratchBytes(piece.position);
+  return bytes;
+}
+
+/// Returns the dimensions of the parameter that a graph updates.
+static ArrayRef<int64_t> getShape(ArrayRef<Piece> graph) {
+  for (Piece piece : graph)
+    if (auto update = dyn_cast<OptimizerOpInterface>(piece.op))
+      return cast<ShapedType>(update.getStream(0)[piece.position].getType())
+          .getShape();
+  return {};
+}
+
+/// Divides a class whose updates need too much scratch. Parameters of one shape
+/// share lists, as far as possible, since their products are computed at once.
+std::vector<ParameterClass> Grouping::limitScratch(ParameterClass parameters) {
+  std::vector<SmallVector<Piece>> &graphs = parameters.graphs;
+  SmallVector<uint64_t> bytes = llvm::map_to_vector(
+      graphs, [](ArrayRef<Piece> graph) { return getScratchBytes(graph); });
+  uint64_t total = std::accumulate(bytes.begin(), bytes.end(), uint64_t(0));
+  if (total <= maxScratch)
+    return {std::move(parameters)};
+
+  auto byShape = llvm::to_vector(llvm::seq<size_t>(graphs.size()));
+  llvm::stable_sort(byShape, [&](size_t a, size_t b) {
+    return getShape(graphs[a]) < getShape(graphs[b]);
+  });
+  // The list of each graph. Within a list, graphs keep their order.
+  SmallVector<size_t> lists(graphs.size());
+  size_t last = 0;
+  uint64_t used = 0;
+  for (size_t index : byShape) {
+    if (used != 0 && used + bytes[index] > maxScratch) {
+      ++last;
+      used = 0;
+    }
+    used += bytes[index];
+    lists[index] = last;
+  }
+  std::vector<ParameterClass> divided(last + 1);
+  for (auto [graph, list] : llvm::zip_equal(graphs, lists))
+    divided[list].graphs.push_back(std::move(graph));
+  remark::analysis(divided.front().graphs.front().front().op->getLoc(),
+                   getRemark("Scratch"))
+      << "its updates take turns, since they need much scratch"
+      << remark::metric("bytes", total)
+      << remark::metric("lists", divided.size());
+  return divided;
+}
+
+void Grouping::assignSlots(const ParameterClass &parameters) {
+  for (auto [place, graph] : llvm::enumerate(parameters.graphs))
+    for (auto [index, piece] : llvm::enumerate(graph)) {
+      // One for each update: optim-generalize makes lists of them.
+      if (isa<CastOp>(piece.op) || isListOfSums(piece.op))
+        continue;
+      SmallVector<Slot> &own = slots[piece.op];
+      if (own.empty())
+        own.resize(*getNumPieces(piece.op));
+      own[piece.position] = {numGroups + static_cast<int>(index),
+                             static_cast<unsigned>(place)};
+    }
+  numGroups += parameters.graphs.front().size();
+}
+
 void Grouping::assignSlots() {
-  for (const ParameterClass &parameters :
-       findParameterClasses(block, equalLoads)) {
+  for (ParameterClass &parameters : findParameterClasses(block, equalLoads)) {
     report(parameters);
-    for (auto [place, graph] : llvm::enumerate(parameters.graphs))
-      for (auto [index, piece] : llvm::enumerate(graph)) {
-        // One for each update: optim-generalize makes lists of them.
-        if (isa<CastOp>(piece.op) || isListOfSums(piece.op))
-          continue;
-        SmallVector<Slot> &own = slots[piece.op];
-        if (own.empty())
-          own.resize(*getNumPieces(piece.op));
-        own[piece.position] = {numGroups + static_cast<int>(index),
-                               static_cast<unsigned>(place)};
-      }
-    numGroups += parameters.graphs.front().size();
+    for (const ParameterClass &list : limitScratch(std::move(parameters)))
+      assignSlots(list);
   }
   assignSums();
 }
@@ -144,7 +209,7 @@ void Grouping::divideOps() {
       continue;
     }
     remark::passed(op->getLoc(), getRemark("Divided"))
-        << "divided by what else is done to its parameters"
+        << "divided into ops on the lists of its parameters"
         << remark::metric("opsBefore", 1)
         << remark::metric("opsAfter", parts.size());
     SmallVector<Operation *> created = divide(op, parts);
@@ -236,6 +301,7 @@ void Grouping::run() {
   bringTogether();
 }
 
-void stepfold::groupParameters(RewriterBase &rewriter, Block &block) {
-  Grouping(rewriter, block).run();
+void stepfold::groupParameters(RewriterBase &rewriter, Block &block,
+                               uint64_t maxScratch) {
+  Grouping(rewriter, block, maxScratch).run();
 }

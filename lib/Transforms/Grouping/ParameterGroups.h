@@ -9,8 +9,10 @@ namespace stepfold {
 
 /// Has the ops of `block` work on lists of parameters, one list for each class
 /// (ParameterGraph.h), in one order. Ops on parameters of several classes are
-/// divided, and ops on parameters of one class are brought together.
-void groupParameters(mlir::RewriterBase &rewriter, mlir::Block &block);
+/// divided, and ops on parameters of one class are brought together. A class
+/// has several lists if its updates need more than `maxScratch` bytes.
+void groupParameters(mlir::RewriterBase &rewriter, mlir::Block &block,
+                     uint64_t maxScratch);
 
 } // namespace stepfold
 

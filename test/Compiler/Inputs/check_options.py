@@ -29,6 +29,7 @@ CASES = {
     "hoist-casts": "hoist-casts=false",
     "hoist-scalars": "hoist-scalars=false",
     "if-convert": "if-convert=false",
+    "max-scratch": "max-scratch=1",
     "merge": "merge=false",
     "min-casts": "min-casts=2",
     "promote-scalars": "promote-scalars=true",

@@ -106,7 +106,7 @@ func.func @different(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>, %d
 func.func @divided(%a: tensor<4xf32>, %b: tensor<4xf32>, %g: tensor<4xf32>, %h: tensor<4xf16>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %wide = optim.cast %h : tensor<4xf16> to tensor<4xf32>
   // expected-remark @below {{the first update of a group}}
-  // expected-remark @below {{divided by what else is done to its parameters}}
+  // expected-remark @below {{divided into ops on the lists of its parameters}}
   %p:2 = optim.sgd params(%a, %b : tensor<4xf32>) grads(%g, %wide : f32) lr(%lr : tensor<f32>)
   return %p#0, %p#1 : tensor<4xf32>, tensor<4xf32>
 }

@@ -102,6 +102,11 @@ def OptimGroupParametersPass
     merge casts, since `optim-generalize` makes lists of casts that belong to
     one update op.
 
+    Updates by products of matrices need scratch. If those of a class need more
+    than `max-scratch` bytes, the pass divides the class into several lists,
+    each of matrices of few shapes, whose updates need at most as much. A list
+    of one parameter may need more.
+
     The pass reorders the block like `optim-merge`. If it cannot bring all ops
     of a class together, it leaves several lists and emits a remark. It does not
     divide an op whose parameters share a result: one power for all parameters,
@@ -145,6 +150,11 @@ def OptimGroupParametersPass
     The function may have any form. Ops on memrefs stay unchanged. The bits do
     not change. A declaration has nothing to group.
   }];
+  let options = [
+    Option<"maxScratch", "max-scratch", "uint64_t",
+           /*default=*/"512 * 1024 * 1024",
+           "Bytes of scratch that the updates of a list may need at a time">
+  ];
   let dependentDialects = ["::mlir::optim::OptimDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::tensor::TensorDialect"];
