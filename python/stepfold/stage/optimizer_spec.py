@@ -3,7 +3,7 @@
 import functools
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from stepfold.stage.trace.tape import Trace
@@ -64,19 +64,16 @@ class UpdateVariant:
     state: streams of state that it reads, in the order of its op.
     settings: numbers that it reads, in the order of its op.
     options: keys of a group that it depends on.
+    takes_matrices: True if its parameters are matrices, which products of matrices update.
     """
 
     state: tuple[State, ...]
     settings: tuple[Setting, ...]
     options: tuple[str, ...]
+    takes_matrices: bool = field(default=False, kw_only=True)
 
     # True if its updates may be traces.
     has_traces: ClassVar[bool] = False
-
-    @property
-    def is_of_matrices(self) -> bool:
-        """True if an update depends on the dimensions of its parameter, which is a matrix."""
-        return False
 
     @property
     def unpacked(self) -> "UpdateVariant":
@@ -133,18 +130,10 @@ class UpdateVariant:
 
 @dataclass(frozen=True, eq=False)
 class OpVariant(UpdateVariant):
-    """An update op of the dialect, with attributes.
-
-    takes_matrices: True if the op updates matrices by products of matrices.
-    """
+    """An update op of the dialect, with attributes."""
 
     op: str
     attributes: tuple[str, ...]
-    takes_matrices: bool
-
-    @property
-    def is_of_matrices(self) -> bool:
-        return self.takes_matrices
 
 
 class OptimizerSpec(ABC):
@@ -152,11 +141,7 @@ class OptimizerSpec(ABC):
 
     A front end derives from it. In methods, `group` is a group of parameters with its settings, and
     `param` is one of its parameters.
-
-    takes_matrices: True if updates are products of matrices.
     """
-
-    takes_matrices: bool = False
 
     @property
     @abstractmethod

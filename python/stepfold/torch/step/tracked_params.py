@@ -158,7 +158,7 @@ def get_program_shape(param: Tensor, variant: UpdateVariant, parts: int) -> tupl
     parts: numbers of an element, of which a complex one has two.
     """
     local = get_local(param)
-    return tuple(local.shape) if variant.is_of_matrices else (local.numel() * parts,)
+    return tuple(local.shape) if variant.takes_matrices else (local.numel() * parts,)
 
 
 def make_param_spec(

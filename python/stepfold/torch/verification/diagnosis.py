@@ -212,7 +212,7 @@ def explains(
     expected = result.get_tensors()
     return expected.keys() == actual.keys() and all(
         loop.find_outside(
-            name, flatten(actual[name]), flatten(expected[name]), find_before(name, before)
+            group, name, flatten(actual[name]), flatten(expected[name]), find_before(name, before)
         )
         is None
         for name in actual
@@ -240,7 +240,11 @@ def find_rate(
         if name != "param" and (
             name not in expected
             or loop.find_outside(
-                name, flatten(actual[name]), flatten(expected[name]), find_before(name, before)
+                group,
+                name,
+                flatten(actual[name]),
+                flatten(expected[name]),
+                find_before(name, before),
             )
             is not None
         ):
@@ -251,6 +255,6 @@ def find_rate(
         return None
     ratio = float((new - old) @ change / (change @ change))
     param = flatten(actual["param"])
-    if loop.find_outside("param", param, old + change * ratio, old) is not None:
+    if loop.find_outside(group, "param", param, old + change * ratio, old) is not None:
         return None
     return float(group["lr"]) * ratio

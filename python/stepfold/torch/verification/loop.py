@@ -52,6 +52,7 @@ class Loop:
 
     def find_outside(
         self,
+        group: Mapping[str, Any],
         name: str,
         actual: Tensor,
         expected: Tensor,
@@ -61,10 +62,12 @@ class Loop:
     ) -> Place | None:
         """Returns the place of elements outside the bounds of a step; None without any.
 
+        group: group of the parameter.
         name: name of the tensor, "param" or a key of the state.
         The others are those of `elements.find_outside`, and flat.
         """
-        if name == "param" and before is not None and self._spec.takes_matrices:
+        is_compared_whole = name == "param" and self._spec.get_variant(group).takes_matrices
+        if is_compared_whole and before is not None:
             return find_far(actual, expected, before)
         return find_outside(actual, expected, before, number_bound=number_bound)
 

@@ -254,7 +254,9 @@ def compare_tensors(
             continue
         old = before.get(name)
         tensors = flatten(after[name]), flatten(wanted)
-        find = find_outside if loop is None else functools.partial(loop.find_outside, name)
+        find = find_outside
+        if loop is not None:
+            find = functools.partial(loop.find_outside, group, name)
         place = find(
             *tensors,
             None if old is None else flatten(old),
