@@ -12,6 +12,7 @@ import re
 import sys
 
 from definitions import ROOT
+from torch import optim
 
 FOLDING = ROOT / "python" / "stepfold" / "torch" / "folding"
 PART = re.compile(r"(?<=# Begin: tools/folded_classes.py\n).*?(?=# End: tools)", re.DOTALL)
@@ -36,25 +37,39 @@ NEWER = ("Muon",)
 
 
 def get_name(kind):
-    return f"optim.{kind.__name__}" if kind.__module__.startswith("torch.") else kind.__name__
+    return f"optim.{kind.__name__}" if is_of_torch(kind) else kind.__name__
+
+
+def is_of_torch(kind):
+    return kind.__module__.startswith("torch.")
+
+
+def is_newer(kind):
+    return is_of_torch(kind) and kind.__name__ in NEWER
+
+
+def get_folded_name(kind):
+    """Returns the name of the folded class, of which torch's and Stepfold's classes have two."""
+    is_twin = not is_of_torch(kind) and hasattr(optim, kind.__name__)
+    return f"Folded{'Stepfold' if is_twin else ''}{kind.__name__}"
 
 
 def write_class(kind):
-    module = "torch.optim" if kind.__module__.startswith("torch.") else "stepfold.torch"
+    module = "torch.optim" if is_of_torch(kind) else "stepfold.torch"
     lines = [
-        f"class Folded{kind.__name__}(Folded, {get_name(kind)}):",
+        f"class {get_folded_name(kind)}(Folded, {get_name(kind)}):",
         f'    """{module}.{kind.__name__}, folded."""',
     ]
-    if kind.__name__ in NEWER:
+    if is_newer(kind):
         condition = f'if hasattr(optim, "{kind.__name__}"):'
         lines = [condition, "", *(f"    {line}" for line in lines)]
     return "\n".join(lines) + "\n\n\n"
 
 
 def write_overload(kind, classes):
-    quote = '"' if kind.__name__ in NEWER else ""
+    quote = '"' if is_newer(kind) else ""
     arguments = f'optimizer: {quote}{get_name(kind)}{quote}, **options: "Unpack[Keywords]"'
-    result = f"{quote}folded.Folded{kind.__name__}{quote}"
+    result = f"{quote}folded.{get_folded_name(kind)}{quote}"
     line = f"def fold({arguments}) -> {result}: ..."
     # The overload of its class takes it, too, and has another result.
     ignored = any(issubclass(kind, other) for other in classes if other is not kind)

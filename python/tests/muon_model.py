@@ -111,7 +111,7 @@ def add_squares(values):
     return numpy.float64(lanes[0])
 
 
-def iterate(matrix, coefficients):
+def iterate(matrix, coefficients, is_fused):
     """One iteration of a matrix of bfloat16 with at most as many rows as columns."""
     a, b, c = (round_f32(coefficient) for coefficient in coefficients)
     gram = round_bf16(multiply(matrix, matrix.T))
@@ -119,28 +119,48 @@ def iterate(matrix, coefficients):
     def add_up(alpha, product, beta, plus):
         return round_bf16(F32.fma(alpha, product, round_f32(beta * plus)))
 
-    factor = add_up(c, multiply(gram, gram), b, gram)
-    return add_up(1.0, multiply(factor, matrix), a, matrix)
+    def scale(coefficient, values):
+        return round_bf16(round_f32(coefficient * values))
+
+    def add(left, right):
+        return round_bf16(round_f32(left + right))
+
+    if is_fused:
+        factor = add_up(c, multiply(gram, gram), b, gram)
+        return add_up(1.0, multiply(factor, matrix), a, matrix)
+    factor = add(scale(b, gram), round_bf16(multiply(scale(c, gram), gram)))
+    return add(scale(a, matrix), round_bf16(multiply(factor, matrix)))
 
 
-def orthogonalize(momentum, eps, coefficients, steps):
-    matrix = round_bf16(momentum)
+def orthogonalize(momentum, group):
+    matrix, eps = round_bf16(momentum), round_f32(float(group["eps"]))
     norm = round_bf16(round_f32(numpy.sqrt(add_squares(matrix))))
-    divisor = numpy.maximum(norm, round_bf16(round_f32(eps)))
+    if group.get("add_eps"):
+        divisor = round_bf16(round_f32(norm + eps))
+    else:
+        divisor = numpy.maximum(norm, round_bf16(eps))
     with numpy.errstate(invalid="ignore"):
         matrix = round_bf16(round_f32(matrix / divisor))
         is_tall = matrix.shape[0] > matrix.shape[1]
         matrix = matrix.T if is_tall else matrix
-        for _ in range(steps):
-            matrix = iterate(matrix, coefficients)
+        for coefficients in list_coefficients(group):
+            matrix = iterate(matrix, coefficients, group.get("use_addmm", True))
     return matrix.T if is_tall else matrix
+
+
+def list_coefficients(group):
+    coefficients, steps = group["ns_coefficients"], group["ns_steps"]
+    return [coefficients] * steps if isinstance(coefficients[0], float) else coefficients
 
 
 def get_rate(lr, name, shape):
     rows, columns = shape
-    if name == "match_rms_adamw":
-        return lr * (0.2 * math.sqrt(max(rows, columns)))
-    return lr * math.sqrt(max(1.0, rows / columns))
+    factors = {
+        "match_rms_adamw": 0.2 * math.sqrt(max(rows, columns)),
+        "spectral": math.sqrt(rows / columns),
+        "unadjusted": 1.0,
+    }
+    return lr * factors.get(name, math.sqrt(max(1.0, rows / columns)))
 
 
 class MuonModel:
@@ -160,12 +180,16 @@ class MuonModel:
         grad = grad.double().numpy()
         if factor != 1.0:
             grad = c.round(grad * factor)
-        momentum = update = c.lerp(self.momentum, grad, c.round(1.0 - mu))
+        if group.get("sum_momentum"):
+            momentum = update = c.round(c.round(self.momentum * c.round(mu)) + grad)
+            if group["nesterov"]:
+                update = c.fma(c.round(mu), momentum, grad)
+        else:
+            momentum = update = c.lerp(self.momentum, grad, c.round(1.0 - mu))
+            if group["nesterov"]:
+                update = c.lerp(grad, momentum, c.round(mu))
         self.momentum = store(momentum)
-        if group["nesterov"]:
-            update = c.lerp(grad, momentum, c.round(mu))
-        steps = group["ns_coefficients"], group["ns_steps"]
-        update = orthogonalize(update, float(group["eps"]), *steps)
+        update = orthogonalize(update, group)
         rate = get_rate(lr, group["adjust_lr_fn"], update.shape)
         kept = c.round(self.param * c.round(1.0 - lr * decay))
         self.param = store(c.fma(c.round(-rate), update, kept))

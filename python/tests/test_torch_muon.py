@@ -9,7 +9,7 @@ import stepfold.torch
 import torch
 from muon_model import MuonModel
 from stepfold.torch import verify
-from stepfold.torch.optimizers.muon import find_matrix_refusal
+from stepfold.torch.optimizers.muon_settings import find_matrix_refusal
 from torch import distributed, nn, optim
 from torch.distributed.tensor import DTensor, Replicate, Shard, distribute_tensor, init_device_mesh
 from torch.nn.utils import clip_grad_norm_
@@ -648,7 +648,7 @@ class RefusalTest(MuonCase):
                 stepfold.torch.fold(optimizer)
             self.assertIs(type(optimizer), optim.Muon)
         param = distribute(Replicate())
-        self.assertIsNone(find_matrix_refusal(param))
+        self.assertIsNone(find_matrix_refusal(param, {}))
         optimizer = stepfold.torch.fold(optim.Muon([param], **SETTINGS))
         model = MuonModel(param.to_local())
         grad = make_generator(0)((4, 6)).float()

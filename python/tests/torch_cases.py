@@ -11,7 +11,7 @@ import numpy
 import stepfold.torch
 import torch
 import torch._dynamo  # The first optimizer would import it.
-from stepfold.torch import LAMB, LARS, Lion, Rule
+from stepfold.torch import LAMB, LARS, Lion, Muon, Rule
 from stepfold.torch.optimizers.eager import EagerOptimizer
 from stepfold.torch.step import device_step
 from stepfold.torch.step.options import Options
@@ -33,7 +33,7 @@ SHAPES = ((), (1,), (3, 5), (16,), (7, 11), (33, 129))
 
 def get_shapes(kind):
     """Returns the SHAPES that a class of optimizers takes."""
-    return [shape for shape in SHAPES if kind is not optim.Muon or len(shape) == 2]
+    return [shape for shape in SHAPES if kind not in (Muon, optim.Muon) or len(shape) == 2]
 
 
 def make_tensors(shapes, dtype=torch.float32, seed=0):

@@ -56,6 +56,7 @@ class OpSpec(OptimizerSpec):
     takes_matrices: True if the op updates matrices by products of matrices.
     is_wide: `is_wide` of all its State.
     derived: flags that depend on several keys of a group.
+    selectors: keys of a group that choose this spec among those of a class.
     family: numerics of the framework, "torch" or "paddle".
     default_keys: framework's names of operands in all its optimizers. An operand that neither table
         has is named as in the op.
@@ -71,6 +72,7 @@ class OpSpec(OptimizerSpec):
     takes_matrices: bool = False
     is_wide: bool = False
     derived: tuple[Derived, ...] = ()
+    selectors: tuple[str, ...] = ()
 
     family: ClassVar[str]
     default_keys: ClassVar[Mapping[str, str | Key]]
@@ -133,6 +135,7 @@ class OpSpec(OptimizerSpec):
             state=tuple(state),
             settings=tuple(settings),
             options=(
+                *self.selectors,
                 *self.flags,
                 *(key for _, keys, _ in self.derived for key in keys),
                 *(key for keys, _ in self.written for key in keys),

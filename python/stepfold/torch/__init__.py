@@ -2,7 +2,8 @@
 
 optimizer = stepfold.torch.fold(torch.optim.AdamW(model.parameters(), lr=3e-4), model=model)
 
-LARS, LAMB and Lion are optimizers that torch does not have. They work as torch's do, folded or not.
+LARS, LAMB and Lion are optimizers that torch does not have. Muon is one for all parameters of a
+model, with AdamW for those that are no matrices. They work as torch's do, folded or not.
 A Rule makes an optimizer from a Python function. `verify` proves a step of any optimizer.
 """
 
@@ -13,6 +14,7 @@ from stepfold.torch.folding.unfold import unfold
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
+from stepfold.torch.optimizers.muon import Muon
 from stepfold.torch.ranks.ranks import Ranks
 from stepfold.torch.ranks.words import RankError
 from stepfold.torch.rules.rule import Rule, RuleOptimizer
@@ -39,6 +41,7 @@ __all__ = [
     "Finding",
     "Lion",
     "MasterReport",
+    "Muon",
     "RankError",
     "Ranks",
     "Rule",

@@ -20,6 +20,7 @@ from stepfold.torch.grad_scaling.scalers import check_scaler, give_search
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
+from stepfold.torch.optimizers.muon import Muon
 from stepfold.torch.ranks.ranks import Ranks
 from stepfold.torch.rules.rule import RuleOptimizer
 from stepfold.torch.step.clipping import Clipping
@@ -89,6 +90,8 @@ def fold(optimizer: optim.Rprop, **options: "Unpack[Keywords]") -> folded.Folded
 @overload
 def fold(optimizer: "optim.Muon", **options: "Unpack[Keywords]") -> "folded.FoldedMuon": ...
 @overload
+def fold(optimizer: Muon, **options: "Unpack[Keywords]") -> folded.FoldedStepfoldMuon: ...
+@overload
 def fold(optimizer: LARS, **options: "Unpack[Keywords]") -> folded.FoldedLARS: ...
 @overload
 def fold(optimizer: LAMB, **options: "Unpack[Keywords]") -> folded.FoldedLAMB: ...
@@ -123,11 +126,11 @@ def fold(
 
     optimizer = stepfold.torch.fold(torch.optim.AdamW(model.parameters(), lr=3e-4))
 
-    optimizer: an Adam, AdamW, SGD, RMSprop, Adagrad, Adadelta, Adamax, NAdam, RAdam, ASGD or Rprop
-        of torch.optim, a LARS, LAMB or Lion of stepfold.torch, or the optimizer of a Rule. It is
-        of the class itself, not of a subclass. Its class becomes a subclass with the method
-        `explain`. Groups, state, `state_dict`, hooks and schedulers stay what they are, and may
-        exist already. `foreach`, `fused` and `capturable` have no effect.
+    optimizer: an Adam, AdamW, SGD, RMSprop, Adagrad, Adadelta, Adamax, NAdam, RAdam, ASGD, Rprop
+        or Muon of torch.optim, a LARS, LAMB, Lion or Muon of stepfold.torch, or the optimizer of a
+        Rule. It is of the class itself, not of a subclass. Its class becomes a subclass with the
+        method `explain`. Groups, state, `state_dict`, hooks and schedulers stay what they are, and
+        may exist already. `foreach`, `fused` and `capturable` have no effect.
     model: module that reads `copies`, and that gives parameters their names in messages. Without
         it, parameters have the names of `named_parameters`, or their position, such as
         `param_groups[0].params[3]`.

@@ -15,6 +15,7 @@ from stepfold.torch.folding.kept_dtypes import check_format, check_packed, keep_
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
+from stepfold.torch.optimizers.muon import Muon
 from stepfold.torch.optimizers.op_specs import OP_SPECS
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.rules.rule import RuleOptimizer
@@ -361,6 +362,10 @@ if hasattr(optim, "Muon"):
 
     class FoldedMuon(Folded, optim.Muon):
         """torch.optim.Muon, folded."""
+
+
+class FoldedStepfoldMuon(Folded, Muon):
+    """stepfold.torch.Muon, folded."""
 
 
 class FoldedLARS(Folded, LARS):

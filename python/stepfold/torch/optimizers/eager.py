@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import torch
 from torch import Tensor
@@ -15,10 +15,13 @@ from stepfold.torch.tensors.layout import get_wide_dtype
 class EagerOptimizer(Optimizer):
     """An optimizer whose step is a loop over the parameters, in operations of torch.
 
-    The step computes and keeps state in the wide dtype: float64 for parameters of float64 and
-    complex128, else float32. A parameter of a narrower dtype is rounded once. Complex parameters
-    are pairs of real elements.
+    The step computes in the wide dtype: float64 for parameters of float64 and complex128, else
+    float32. A parameter of a narrower dtype is rounded once. Complex parameters are pairs of real
+    elements.
     """
+
+    # True if the state is kept in the wide dtype, False if it is rounded to that of the parameter.
+    _has_wide_state: ClassVar[bool] = True
 
     @abstractmethod
     def _make_state(self, param: Tensor, group: Mapping[str, Any]) -> dict[str, Tensor]:
@@ -31,7 +34,7 @@ class EagerOptimizer(Optimizer):
         """Updates a parameter and its state in place.
 
         param, grad: real tensors of the wide dtype.
-        state: state of the parameter, as real tensors.
+        state: state of the parameter, as real tensors of the wide dtype.
         """
 
     @torch.no_grad()
@@ -42,13 +45,13 @@ class EagerOptimizer(Optimizer):
 
         Returns the result of the closure; None without one.
 
-        Raises ValueError for a sparse gradient, before any parameter is updated.
+        Raises ValueError for a sparse gradient or a bad setting, before any parameter is updated.
         """
         loss = None
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
-        self._check_gradients()
+        self._check_step()
         for group in self.param_groups:
             self._init_group(group)
             for param in group["params"]:
@@ -57,8 +60,10 @@ class EagerOptimizer(Optimizer):
         return loss
 
     def load_state_dict(self, state_dict: Any) -> None:
-        """Loads state, as torch.optim.Optimizer does, but keeps the dtypes of the state."""
+        """Loads state, as torch.optim.Optimizer does, but keeps the dtypes of wide state."""
         super().load_state_dict(state_dict)
+        if not self._has_wide_state:
+            return
         # torch has rounded the state to the dtypes of the parameters.
         keys = [key for group in state_dict["param_groups"] for key in group["params"]]
         params = [(param, group) for group in self.param_groups for param in group["params"]]
@@ -71,7 +76,8 @@ class EagerOptimizer(Optimizer):
                 if isinstance(value, Tensor) and value.shape == fresh.shape:
                     self.state[param][name] = fresh.copy_(value)
 
-    def _check_gradients(self) -> None:
+    def _check_step(self) -> None:
+        """Raises ValueError for a gradient or a setting that a step cannot have."""
         for group in self.param_groups:
             for param in group["params"]:
                 if param.grad is not None and param.grad.layout is not torch.strided:
@@ -92,10 +98,12 @@ class EagerOptimizer(Optimizer):
         real = view_as_real(param)
         wide = real.to(get_wide_dtype(real.dtype))
         gradient = view_as_real(grad).to(wide.dtype)
-        state = {name: view_as_real(tensor) for name, tensor in self.state[param].items()}
+        kept = {name: view_as_real(tensor) for name, tensor in self.state[param].items()}
+        state = {name: tensor.to(get_wide_dtype(tensor.dtype)) for name, tensor in kept.items()}
         self.update_param(wide, gradient, state, group)
-        if wide is not real:
-            real.copy_(wide)
+        for narrow, result in ((real, wide), *((kept[name], state[name]) for name in kept)):
+            if result is not narrow:
+                narrow.copy_(result)
 
 
 def view_as_real(tensor: Tensor) -> Tensor:

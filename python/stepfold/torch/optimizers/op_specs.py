@@ -6,21 +6,27 @@ ops, with `#optim.numerics<torch>` for the classes of torch.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from torch import Tensor, finfo, float32, optim
 
 from stepfold.stage.op_spec import Choice, Key, OpSpec
-from stepfold.stage.optimizer_spec import OpVariant
+from stepfold.stage.optimizer_spec import OpVariant, UpdateVariant
 from stepfold.stage.trace.tape import Trace
 from stepfold.torch.optimizers.eager import EagerOptimizer
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
-from stepfold.torch.optimizers.muon import (
-    MUON,
+from stepfold.torch.optimizers.muon import ADAMW, MUON, Muon, check_algorithm
+from stepfold.torch.optimizers.muon_settings import (
+    OWN_SCALES,
     ROUNDING_KEYS,
+    SCALES,
+    TORCH_MUON,
     find_matrix_refusal,
+    list_triples,
+    repeat_triple,
     write_coefficients,
     write_roundings,
     write_scale,
@@ -49,7 +55,7 @@ class TorchOpSpec(OpSpec, TorchSpec):
     }
 
     def find_refusal(self, group: Mapping[str, Any], param: Tensor) -> str | None:
-        return find_matrix_refusal(param) if self.takes_matrices else None
+        return find_matrix_refusal(param, group) if self.takes_matrices else None
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -86,6 +92,30 @@ class StepfoldOpSpec(TorchOpSpec):
         return Traces(update, is_number, {**flags, **settings})
 
 
+@dataclass(frozen=True, eq=False, kw_only=True)
+class AlgorithmSpec(TorchSpec):
+    """The spec of a class whose groups choose between algorithms, by the key `algorithm`.
+
+    algorithms: specs by the value of the key.
+    """
+
+    torch_class: type[optim.Optimizer]
+    algorithms: Mapping[str, TorchOpSpec]
+
+    def get_variant(self, group: Mapping[str, Any]) -> UpdateVariant:
+        return self._find(group).get_variant(group)
+
+    def is_elementwise(self, group: Mapping[str, Any], param: Tensor) -> bool:
+        return self._find(group).is_elementwise(group, param)
+
+    def find_refusal(self, group: Mapping[str, Any], param: Tensor) -> str | None:
+        return self._find(group).find_refusal(group, param)
+
+    def _find(self, group: Mapping[str, Any]) -> TorchOpSpec:
+        check_algorithm(group["algorithm"])
+        return self.algorithms[group["algorithm"]]
+
+
 @dataclass(frozen=True, eq=False)
 class NormVariant(OpVariant):
     """The variant of an update with norms. With exact sums, it is a trace of the class.
@@ -118,27 +148,58 @@ AMSGRAD = {"moment2_max": Key("max_exp_avg_sq", when=("amsgrad",))}
 ADAM_OPS = (("decoupled_weight_decay", "adamw"), (None, "adam"))
 DECOUPLED = (("maximize", ("maximize",)), ("decoupled_decay", ("decoupled_weight_decay",)))
 
-MUON_SPECS: tuple[TorchOpSpec, ...] = (
+TRIPLE_KEYS, SCALE_KEYS = ("ns_coefficients", "ns_steps"), ("adjust_lr_fn",)
+MUON_NAMES = {"velocity": "momentum_buffer", "mu": "momentum"}
+
+TORCH_MUON_SPECS: tuple[TorchOpSpec, ...] = (
     ()
-    if MUON is None
+    if TORCH_MUON is None
     else (
         TorchOpSpec(
-            torch_class=MUON,
+            torch_class=TORCH_MUON,
             op="muon",
-            keys={"velocity": "momentum_buffer", "mu": "momentum"},
+            keys=MUON_NAMES,
             attributes=(("nesterov", ("nesterov",)),),
             written=(
-                (("ns_coefficients", "ns_steps"), write_coefficients),
-                (("adjust_lr_fn",), write_scale),
-                (ROUNDING_KEYS, write_roundings),
+                (TRIPLE_KEYS, lambda group: write_coefficients(repeat_triple(group))),
+                (SCALE_KEYS, partial(write_scale, scales=SCALES)),
+                (
+                    ROUNDING_KEYS,
+                    lambda group: write_roundings(all(group[key] for key in ROUNDING_KEYS)),
+                ),
             ),
             takes_matrices=True,
         ),
     )
 )
 
+# Groups of Stepfold's own Muon have the numerics and state of torch's classes.
+MUON_SPEC = AlgorithmSpec(
+    torch_class=Muon,
+    algorithms={
+        MUON: TorchOpSpec(
+            torch_class=Muon,
+            op="muon",
+            keys=MUON_NAMES,
+            attributes=(
+                ("nesterov", ("nesterov",)),
+                ("sums_velocity", ("sum_momentum",)),
+                ("adds_epsilon", ("add_eps",)),
+            ),
+            written=(
+                (TRIPLE_KEYS, lambda group: write_coefficients(list_triples(group))),
+                (SCALE_KEYS, partial(write_scale, scales=OWN_SCALES)),
+                (("use_addmm",), lambda group: write_roundings(group["use_addmm"])),
+            ),
+            takes_matrices=True,
+            selectors=("algorithm",),
+        ),
+        ADAMW: TorchOpSpec(torch_class=Muon, op="adamw", keys=AMSGRAD, selectors=("algorithm",)),
+    },
+)
+
 # Specs by the exact class: a subclass may compute anything.
-OP_SPECS: dict[type[optim.Optimizer], TorchOpSpec] = {
+OP_SPECS: dict[type[optim.Optimizer], TorchSpec] = {
     spec.torch_class: spec
     for spec in (
         # The group decides between the ops: AdamW is Adam with another default.
@@ -191,7 +252,8 @@ OP_SPECS: dict[type[optim.Optimizer], TorchOpSpec] = {
                 "step_max": Key("step_sizes", 1),
             },
         ),
-        *MUON_SPECS,
+        *TORCH_MUON_SPECS,
+        MUON_SPEC,
         StepfoldOpSpec(
             torch_class=LARS,
             op="lars_momentum",

@@ -1,0 +1,620 @@
+"""Tests of stepfold.torch.Muon: Muon and AdamW in the groups of one optimizer, folded or not."""
+
+import copy
+import io
+import pickle
+import unittest
+
+import stepfold.torch
+import torch
+from muon_model import MuonModel
+from stepfold.torch import Muon, verify
+from torch import distributed, nn, optim
+from torch.distributed.tensor import Replicate, Shard, distribute_tensor, init_device_mesh
+from torch.nn.utils import clip_grad_norm_
+from torch.testing._internal.distributed.fake_pg import FakeStore
+from torch_cases import (
+    HAS_BITS,
+    TrainingCase,
+    make_gradients,
+    make_tensors,
+    patch_roots,
+)
+from verification_faults import change_in_step
+
+MATRICES, OTHERS = ((4, 7), (7, 4), (5, 5)), ((6,), (), (3, 2), (2, 2, 4))
+# Both sides of the widths of vectors and of blocks.
+EDGES = (*MATRICES, (1, 1), (1, 9), (9, 1), (17, 33), (33, 18))
+MUON = {"lr": 0.1, "weight_decay": 0.3, "momentum": 0.8}
+ADAMW = {"lr": 0.03, "weight_decay": 0.2, "betas": (0.8, 0.95)}
+MASTER = "master_weight"
+POLAR = ((8.28, -23.59, 17.3), (4.107, -2.947, 0.544), (3.948, -2.908, 0.551))
+# Settings that torch's class does not have, and some of those that it has.
+SETTINGS = (
+    {},
+    {"nesterov": False},
+    {"sum_momentum": True},
+    {"sum_momentum": True, "nesterov": False},
+    {"add_eps": True, "eps": 3.0},
+    {"eps": 30.0},
+    {"use_addmm": False},
+    {"use_addmm": False, "add_eps": True, "sum_momentum": True},
+    {"ns_coefficients": POLAR},
+    {"ns_coefficients": [list(triple) for triple in POLAR], "ns_steps": 3},
+    {"ns_coefficients": POLAR, "use_addmm": False},
+    {"ns_steps": 0},
+    {"ns_steps": 2, "ns_coefficients": [1.5, -0.5, 0.0]},
+    {"adjust_lr_fn": "original"},
+    {"adjust_lr_fn": "match_rms_adamw"},
+    {"adjust_lr_fn": "spectral"},
+    {"adjust_lr_fn": "unadjusted"},
+    {"lr": torch.tensor(0.1), "momentum": torch.tensor(0.5)},
+)
+# Distance of a folded step from the plain one, whose products add in another order.
+MAX_DISTANCE = 0.05
+
+
+def make_groups(matrices, others, settings=None, options=None):
+    return [
+        {"params": matrices, **(settings or {})},
+        {"params": others, "algorithm": "adamw", **ADAMW, **(options or {})},
+    ]
+
+
+class Mixed:
+    """An optimizer of matrices and other parameters, and torch's two for equal parameters."""
+
+    def __init__(
+        self, dtype=torch.float32, folded=True, fold_options=None, matrices=MATRICES, **settings
+    ):
+        self.num_matrices, self.options = len(matrices), fold_options or {}
+        self.params = make_tensors((*matrices, *OTHERS), dtype)
+        parts = self.split(self.params)
+        self.optimizer = Muon(make_groups(*parts, settings), **MUON)
+        self.twins = [nn.Parameter(param.detach().clone()) for param in self.params]
+        matrices, others = self.split(self.twins)
+        self.pair = (
+            optim.Muon(matrices, **{**MUON, **settings}),
+            optim.AdamW(others, **ADAMW, foreach=False, fused=False),
+        )
+        if folded:
+            for optimizer in (self.optimizer, *self.pair):
+                stepfold.torch.fold(optimizer, **self.options)
+
+    def split(self, params):
+        return params[: self.num_matrices], params[self.num_matrices :]
+
+    def set_gradients(self, seed, absent=()):
+        for index, grad in enumerate(make_gradients(self.params, seed)):
+            grad = None if index in absent else grad.clamp(-10.0, 10.0)
+            self.params[index].grad, self.twins[index].grad = grad, grad
+
+    def step(self, seed, absent=()):
+        self.set_gradients(seed, absent)
+        self.step_own()
+        self.step_pair()
+
+    def step_own(self):
+        with patch_roots():
+            self.optimizer.step()
+
+    def step_pair(self):
+        with patch_roots():
+            for optimizer in self.pair:
+                optimizer.step()
+
+    def compare(self):
+        """Yields what it is, the tensor of torch's optimizers, and the one of this one."""
+        states = [state for optimizer in self.pair for state in optimizer.state.items()]
+        states = {id(param): state for param, state in states}
+        for index, (param, twin) in enumerate(zip(self.params, self.twins)):
+            yield f"parameter {index}", twin.detach(), param.detach()
+            theirs, ours = states.get(id(twin), {}), self.optimizer.state.get(param, {})
+            if theirs.keys() != ours.keys():
+                raise AssertionError(f"parameter {index}: state {ours}, expected {theirs}")
+            for key, value in theirs.items():
+                yield f"{key} of parameter {index}", value, ours[key]
+
+
+@unittest.skipUnless(HAS_BITS, "products of matrices add in another order on this device")
+class MixedCase(TrainingCase):
+    def assert_mixed(self, mixed):
+        """Parameters and state have the bits of torch's optimizers."""
+        for what, expected, value in mixed.compare():
+            self.assert_equal(what, expected, value)
+
+
+class TorchTest(MixedCase):
+    """Groups have the bits of torch's classes: folded those of folded ones, plain of plain ones."""
+
+    def test_folded(self):
+        for dtype in (torch.float32, torch.float64, torch.bfloat16, torch.float16):
+            for settings in ({}, {"nesterov": False}, {"adjust_lr_fn": "match_rms_adamw"}):
+                with self.subTest(dtype=dtype, **settings):
+                    mixed = Mixed(dtype, matrices=EDGES, **settings)
+                    for step in range(4):
+                        mixed.step(step)
+                        self.assert_mixed(mixed)
+
+    def test_plain(self):
+        for dtype in (torch.float32, torch.float64):
+            for settings in ({}, {"nesterov": False}, {"adjust_lr_fn": "match_rms_adamw"}):
+                with self.subTest(dtype=dtype, **settings):
+                    mixed = Mixed(dtype, folded=False, matrices=EDGES, **settings)
+                    for step in range(4):
+                        mixed.step(step)
+                        self.assert_mixed(mixed)
+
+    def test_adamw(self):
+        """Options of AdamW, with which a group of it takes the step of torch's."""
+        for options in ({"amsgrad": True}, {"maximize": True}, {"lr": torch.tensor(0.1)}):
+            for dtype in (torch.float32, torch.complex64):
+                for folded in (False, True):
+                    with self.subTest(dtype=dtype, folded=folded, **options):
+                        self.check_adamw(options, dtype, folded)
+
+    def check_adamw(self, options, dtype, folded):
+        params, twins = make_tensors(OTHERS, dtype), make_tensors(OTHERS, dtype)
+        optimizers = (
+            Muon(make_groups([], params, options=options)[1:]),
+            optim.AdamW(twins, **{**ADAMW, **options}, foreach=False, fused=False),
+        )
+        for optimizer in optimizers if folded else ():
+            stepfold.torch.fold(optimizer)
+        for step in range(3):
+            for param, twin, grad in zip(params, twins, make_gradients(params, step)):
+                param.grad = twin.grad = grad
+            with patch_roots():
+                for optimizer in optimizers:
+                    optimizer.step()
+            for param, twin in zip(params, twins):
+                # torch computes with a rate in a tensor in float32.
+                bound = 1e-5 if "lr" in options and not folded else 0.0
+                self.assert_close("parameter", twin.detach(), param.detach(), bound)
+
+    def test_defaults(self):
+        """Settings of a group that states none are those of torch's classes."""
+        [weight], [bias] = make_tensors([(2, 2)]), make_tensors([(2,)])
+        muon, adamw = Muon(
+            [{"params": weight}, {"params": bias, "algorithm": "adamw"}]
+        ).param_groups
+        for group, torch_class, param in ((muon, optim.Muon, weight), (adamw, optim.AdamW, bias)):
+            [expected] = torch_class([param]).param_groups
+            known = {key: value for key, value in expected.items() if key in group}
+            self.assertEqual({key: group[key] for key in known}, known)
+        self.assertEqual(set(optim.Muon([weight]).param_groups[0]) - set(muon), set())
+        self.assertEqual(
+            set(adamw),
+            {"params", "algorithm", "lr", "betas", "eps", "weight_decay", "amsgrad", "maximize"},
+        )
+        [group] = Muon([weight], ns_coefficients=list(map(list, POLAR))).param_groups
+        self.assertEqual((group["ns_steps"], group["ns_coefficients"]), (3, POLAR))
+
+    def test_masters(self):
+        for dtype in (torch.bfloat16, torch.float16):
+            mixed = Mixed(dtype, fold_options={"master_weights": torch.float32})
+            for step in range(4):
+                mixed.step(step)
+                self.assert_mixed(mixed)
+            self.assertEqual(
+                len(mixed.optimizer.explain().masters.written), len(MATRICES) + len(OTHERS)
+            )
+
+    def test_narrow(self):
+        """A plain step rounds parameters in bfloat16 once, and state, too."""
+        mixed = Mixed(torch.bfloat16, folded=False)
+        folded = Mixed(torch.bfloat16)
+        for step in range(2):
+            for each in (mixed, folded):
+                each.set_gradients(step)
+                each.optimizer.step()
+            for param, other in zip(mixed.params, folded.params):
+                self.assert_close("parameter", other.detach(), param.detach(), 2.0**-6)
+                for key, value in folded.optimizer.state[other].items():
+                    self.assert_close(key, value, mixed.optimizer.state[param][key], 2.0**-6)
+
+
+class SettingsTest(MixedCase):
+    """Each setting of Muon: the folded step against the model in numpy and the plain step."""
+
+    def test_models(self):
+        for settings in SETTINGS:
+            with self.subTest(settings):
+                params = make_tensors(EDGES)
+                optimizer = stepfold.torch.fold(Muon(params, **{**MUON, **settings}))
+                models = [MuonModel(param) for param in params]
+                for step in range(2):
+                    for param, model, grad in zip(params, models, make_gradients(params, step)):
+                        param.grad = grad.clamp(-10.0, 10.0)
+                        model.step(param.grad, optimizer.param_groups[0])
+                    optimizer.step()
+                    for param, model in zip(params, models):
+                        self.assert_equal("parameter", model.get_param(), param.detach())
+                        momentum = optimizer.state[param]["momentum_buffer"]
+                        expected = torch.from_numpy(model.momentum).float()
+                        self.assert_equal("momentum", expected, momentum)
+
+    def test_plain(self):
+        for settings in SETTINGS:
+            with self.subTest(settings):
+                shapes = ((33, 18), (18, 33), (24, 24))
+                optimizers = [Muon(make_tensors(shapes), **{**MUON, **settings}) for _ in range(2)]
+                stepfold.torch.fold(optimizers[1])
+                self.compare_steps(*optimizers)
+
+    def compare_steps(self, plain, folded):
+        """Changes are near to each other, beside the largest singular values."""
+        plain, folded = (
+            [*optimizer.param_groups[0]["params"], optimizer] for optimizer in (plain, folded)
+        )
+        before = [param.detach().clone() for param in plain[:-1]]
+        for step in range(2):
+            for params in (plain, folded):
+                for param, grad in zip(params[:-1], make_gradients(params[:-1], step)):
+                    param.grad = grad
+                params[-1].step()
+        for old, param, other in zip(before, plain, folded):
+            change, expected = (each.detach() - old for each in (param, other))
+            self.assertLessEqual((change - expected).norm(), MAX_DISTANCE * expected.norm())
+
+
+class ChangeTest(MixedCase):
+    """Groups, settings and gradients that change between steps."""
+
+    def test_absent_gradients(self):
+        mixed = Mixed()
+        everything = tuple(range(len(mixed.params)))
+        for step, absent in enumerate([(1, 4), (), (0, 1, 2), (3, 4, 5, 6), everything, ()]):
+            mixed.step(step, absent)
+            self.assert_mixed(mixed)
+
+    def test_groups(self):
+        mixed = Mixed()
+        mixed.step(0)
+        for shape, settings in (((6, 3), {"ns_steps": 2}), ((5,), {"algorithm": "adamw"})):
+            [added], [twin] = make_tensors([shape], seed=3), make_tensors([shape], seed=3)
+            mixed.optimizer.add_param_group({"params": [added], **settings})
+            is_adamw = settings.pop("algorithm", None) is not None
+            group = {"params": [twin], **settings}
+            # The arguments of the class are no defaults of groups of AdamW.
+            group |= optim.AdamW([nn.Parameter(twin)]).defaults if is_adamw else {}
+            group.pop("foreach", None), group.pop("fused", None)
+            mixed.pair[is_adamw].add_param_group(group)
+            mixed.params.append(added)
+            mixed.twins.append(twin)
+        for step in range(1, 4):
+            mixed.step(step)
+            self.assert_mixed(mixed)
+
+    def test_numbers(self):
+        """Numbers change without another plan; an algorithm with one."""
+        mixed = Mixed()
+        mixed.step(0)
+        with self.count_plans() as plans:
+            for step, (index, change) in enumerate(
+                ((0, {"lr": 0.02, "momentum": 0.3}), (1, {"lr": 0.5, "betas": (0.5, 0.6)}))
+            ):
+                mixed.optimizer.param_groups[index].update(change)
+                mixed.pair[index].param_groups[0].update(change)
+                mixed.step(step + 1)
+                self.assert_mixed(mixed)
+            plans.assert_not_called()
+
+    def test_scheduler(self):
+        mixed = Mixed()
+        schedulers = [
+            optim.lr_scheduler.CosineAnnealingLR(optimizer, 4)
+            for optimizer in (mixed.optimizer, *mixed.pair)
+        ]
+        for step in range(4):
+            mixed.step(step)
+            for scheduler in schedulers:
+                scheduler.step()
+            self.assert_mixed(mixed)
+        self.assertAlmostEqual(mixed.optimizer.param_groups[1]["lr"], 0.0)
+
+    def test_one_clip(self):
+        """One norm of all gradients, and one factor for both algorithms."""
+        max_norm = 0.5
+        mixed = Mixed()
+        mixed.optimizer.max_norm = max_norm
+        for step in range(3):
+            mixed.set_gradients(step)
+            mixed.optimizer.step()
+            norm = mixed.optimizer.grad_norm
+            exact = torch.stack([twin.grad.double().norm() for twin in mixed.twins]).norm()
+            self.assertAlmostEqual(norm.item(), exact.item(), delta=1e-5 * exact.item())
+            factor = (max_norm / (norm + 1e-6)).clamp(max=1.0)
+            for twin in mixed.twins:
+                twin.grad = twin.grad * factor
+            mixed.step_pair()
+            self.assert_mixed(mixed)
+
+    def test_clip_of_torch(self):
+        mixed = Mixed()
+        for step in range(3):
+            mixed.set_gradients(step)
+            clip_grad_norm_(mixed.params, 0.5)
+            mixed.optimizer.step()
+            mixed.step_pair()
+            self.assert_mixed(mixed)
+
+    def test_scaler(self):
+        """An infinite gradient of one algorithm skips the step of both."""
+        for index in (0, len(MATRICES)):
+            mixed = Mixed()
+            scaler = torch.amp.GradScaler("cpu", init_scale=2.0**10)
+            scaler.scale(torch.ones(()))
+            for step in range(3):
+                mixed.set_gradients(step)
+                if step == 1:
+                    mixed.params[index].grad.view(-1)[1] = torch.inf
+                else:
+                    mixed.step_pair()
+                for param in mixed.params:
+                    param.grad = param.grad * scaler.get_scale()
+                scaler.step(mixed.optimizer)
+                scaler.update()
+                self.assert_mixed(mixed)
+
+
+class ObjectTest(MixedCase):
+    """Copies, checkpoints, reports, verification."""
+
+    def go_on(self, mixed, optimizer):
+        """Takes steps with another optimizer of parameters with the same values."""
+        mixed.params = [param for group in optimizer.param_groups for param in group["params"]]
+        mixed.optimizer = optimizer
+        self.assert_mixed(mixed)
+        for step in range(7, 9):
+            mixed.step(step)
+            self.assert_mixed(mixed)
+
+    def test_copies(self):
+        for copy_object in (copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))):
+            for options in ({}, {"master_weights": torch.float32}):
+                dtype = torch.bfloat16 if options else torch.float32
+                mixed = Mixed(dtype, fold_options=options)
+                mixed.step(0)
+                copied = copy_object(mixed.optimizer)
+                self.assertEqual(type(copied).__name__, "FoldedStepfoldMuon")
+                self.go_on(mixed, copied)
+
+    def make_again(self, mixed, **settings):
+        params = [nn.Parameter(param.detach().clone()) for param in mixed.params]
+        return Muon(make_groups(*mixed.split(params)), **{**MUON, **settings})
+
+    def test_state_dict(self):
+        """Folded, plain, and folded again."""
+        for options in ({}, {"master_weights": torch.float32}):
+            mixed = Mixed(torch.bfloat16 if options else torch.float32, fold_options=options)
+            mixed.step(0)
+            file = io.BytesIO()
+            torch.save(mixed.optimizer.state_dict(), file)
+            file.seek(0)
+            state = torch.load(file)
+            keys = {frozenset(values) for values in state["state"].values()}
+            own = {MASTER} if options else set()
+            self.assertEqual(
+                keys,
+                {
+                    frozenset({"momentum_buffer"} | own),
+                    frozenset({"step", "exp_avg", "exp_avg_sq"} | own),
+                },
+            )
+            if not options:
+                plain = self.make_again(mixed)
+                plain.load_state_dict(state)
+                state = plain.state_dict()
+            again = stepfold.torch.fold(self.make_again(mixed, momentum=0.1), **options)
+            again.load_state_dict(state)
+            self.assertEqual(again.param_groups[0]["momentum"], MUON["momentum"])
+            self.go_on(mixed, again)
+
+    def test_state_dict_of_torch(self):
+        """A state dict of torch's class is loaded; settings that it lacks keep their values."""
+        params, twins = make_tensors(MATRICES), make_tensors(MATRICES)
+        theirs, ours = optim.Muon(twins, **MUON), Muon(params, add_eps=True, ns_steps=1)
+        for twin, grad in zip(twins, make_gradients(twins, 0)):
+            twin.grad = grad
+        theirs.step()
+        ours.load_state_dict(theirs.state_dict())
+        [group] = ours.param_groups
+        expected = {"algorithm": "muon", "add_eps": True, "ns_steps": 5, "momentum": 0.8}
+        self.assertEqual({key: group[key] for key in expected}, expected)
+        for param, twin in zip(params, twins):
+            self.assert_equal(
+                "momentum",
+                theirs.state[twin]["momentum_buffer"],
+                ours.state[param]["momentum_buffer"],
+            )
+
+    def test_unfold(self):
+        mixed = Mixed()
+        mixed.step(0)
+        before = {what: value.clone() for what, _, value in mixed.compare()}
+        stepfold.torch.unfold(mixed.optimizer)
+        self.assertIs(type(mixed.optimizer), Muon)
+        for what, _, value in mixed.compare():
+            self.assert_equal(what, before[what], value)
+        mixed.set_gradients(1)
+        mixed.optimizer.step()
+        self.go_on_folded(mixed)
+
+    def go_on_folded(self, mixed):
+        stepfold.torch.fold(mixed.optimizer)
+        mixed.set_gradients(2)
+        mixed.optimizer.step()
+
+    def test_closure(self):
+        params = make_tensors([(3, 4)])
+        optimizer = Muon(params, lr=0.1)
+
+        def closure():
+            optimizer.zero_grad()
+            loss = (params[0] ** 2).sum()
+            loss.backward()
+            return loss
+
+        first = optimizer.step(closure)
+        self.assertLess(optimizer.step(closure), first)
+
+    def test_explain(self):
+        mixed = Mixed()
+        mixed.step(0)
+        [device] = mixed.optimizer.explain().devices
+        self.assertEqual(device.parameters, len(mixed.params))
+        self.assertEqual(set(device.updates), {"optim.muon", "optim.adamw"})
+
+    def test_verify(self):
+        for folded in (False, True):
+            mixed = Mixed(folded=folded)
+            for step in range(2):
+                mixed.set_gradients(step)
+                with verify(mixed.optimizer) as verification:
+                    mixed.optimizer.step()
+                verification.check()
+            for index in (1, len(MATRICES)):
+                param = mixed.params[index]
+                mixed.set_gradients(2)
+
+                def change(param=param):
+                    param.view(-1)[0].add_(1.0)
+
+                with (
+                    change_in_step(mixed.optimizer, change),
+                    verify(mixed.optimizer) as verification,
+                ):
+                    mixed.optimizer.step()
+                self.assertEqual([f.tensor for f in verification.findings], ["param"])
+
+
+class RefusalTest(MixedCase):
+    """Errors name the group or the parameter, and nothing is changed."""
+
+    def test_groups(self):
+        for settings, message in (
+            ({"algorithm": "sgd"}, "algorithm: expected 'muon' or 'adamw', got 'sgd'"),
+            ({"algorithm": None}, "algorithm: expected 'muon' or 'adamw', got None"),
+            (
+                {"algorithm": "adamw", "momentum": 0.9},
+                "momentum: a group with algorithm='adamw' has",
+            ),
+            ({"algorithm": "adamw", "ns_steps": 5}, r"ns_steps: .*it has amsgrad, betas, eps, lr"),
+            ({"betas": (0.9, 0.99)}, "betas: a group with algorithm='muon' has no such setting"),
+            ({"amsgrad": True}, "amsgrad: a group with algorithm='muon' has no such setting"),
+            ({"maximize": False}, "maximize: a group with algorithm='muon'"),
+            ({"algorithm": "adamw", "betas": (0.9, 1.0)}, r"betas\[1\]: expected a finite number"),
+            ({"lr": -1.0}, "lr: expected a finite number that is at least 0"),
+            ({"momentum": float("nan")}, "momentum: expected a finite number"),
+            (
+                {"ns_coefficients": (1.0, 2.0)},
+                "ns_coefficients: expected 3 numbers that are finite",
+            ),
+            (
+                {"ns_coefficients": ((1.0, 2.0, 3.0), (1.0,))},
+                "ns_coefficients: .* or at most 99 tri",
+            ),
+            (
+                {"ns_coefficients": POLAR, "ns_steps": 5},
+                "ns_steps: expected 3, the number of triples",
+            ),
+            ({"ns_coefficients": POLAR * 34}, "ns_coefficients: .* or at most 99 triples"),
+            ({"ns_coefficients": ()}, "ns_coefficients: expected 3 numbers"),
+            ({"ns_steps": 100}, "ns_steps: expected a whole number from 0 to 99"),
+            ({"adjust_lr_fn": "none"}, "adjust_lr_fn: expected 'original', .*'unadjusted' or None"),
+        ):
+            with self.subTest(settings):
+                mixed = Mixed()
+                mixed.step(0)
+                [added] = make_tensors([(2, 2)])
+                group = {"params": [added], **settings}
+                with self.assertRaisesRegex(ValueError, r"param_groups\[2\]: " + message):
+                    mixed.optimizer.add_param_group(group)
+                self.assertEqual(
+                    (len(mixed.optimizer.param_groups), len(group)), (2, 1 + len(settings))
+                )
+                with self.assertRaisesRegex(ValueError, r"param_groups\[0\]: " + message):
+                    Muon([group])
+                mixed.step(1)
+                self.assert_mixed(mixed)
+
+    def test_settings(self):
+        """Bad values that are set later are refused by both steps."""
+        for folded in (False, True):
+            for key, value, message in (
+                ("algorithm", "sgd", "algorithm: expected 'muon' or 'adamw', got 'sgd'"),
+                ("ns_coefficients", POLAR, "ns_steps: expected 3, the number of triples"),
+                ("ns_steps", 0.5, "ns_steps: expected a whole number"),
+                ("adjust_lr_fn", "none", "adjust_lr_fn: expected 'original'"),
+            ):
+                mixed = Mixed(folded=folded)
+                mixed.step(0)
+                mixed.set_gradients(1)
+                group = mixed.optimizer.param_groups[0]
+                known, group[key] = group[key], value
+                with self.assertRaisesRegex(ValueError, r"param_groups\[0\]: " + message):
+                    mixed.optimizer.step()
+                group[key] = known
+                mixed.step_own()
+                mixed.step_pair()
+                self.assert_mixed(mixed)
+
+    def test_params(self):
+        for shape, dtype, message in (
+            (
+                (4,),
+                torch.float32,
+                r"has the shape \(4,\), and Muon updates matrices of 2 dimensions",
+            ),
+            ((), torch.float32, r"has the shape \(\), and Muon"),
+            ((2, 3, 4), torch.float32, r"has the shape \(2, 3, 4\), and Muon"),
+            ((2, 3), torch.complex64, "has the dtype torch.complex64, and Muon updates real"),
+        ):
+            mixed = Mixed()
+            mixed.step(0)
+            param = nn.Parameter(torch.zeros(shape, dtype=dtype))
+            for params, name in (
+                ([param], r"param_groups\[2\].params\[0\]"),
+                ([("w", param)], "w"),
+            ):
+                expected = f"Muon: '{name}' {message}.*algorithm='adamw'"
+                named = Muon([("a", make_tensors([(2, 2)])[0])])
+                optimizer = named if name == "w" else mixed.optimizer
+                count = len(optimizer.param_groups)
+                with self.subTest(message), self.assertRaisesRegex(ValueError, expected):
+                    optimizer.add_param_group({"params": params})
+                self.assertEqual(len(optimizer.param_groups), count)
+            mixed.step(1)
+            self.assert_mixed(mixed)
+
+    def test_layouts(self):
+        """Rows that are not one behind the other have a plain step, and no folded one."""
+        param = nn.Parameter(make_tensors([(4, 6)])[0].detach().T)
+        optimizer = Muon([("weight", param)])
+        param.grad = torch.ones_like(param)
+        optimizer.step()
+        with self.assertRaisesRegex(ValueError, r"'weight' has strides \(1, 6\), and Muon needs"):
+            stepfold.torch.fold(optimizer)
+        self.assertIs(type(optimizer), Muon)
+
+    def test_sharded(self):
+        distributed.init_process_group("fake", store=FakeStore(), rank=0, world_size=2)
+        self.addCleanup(distributed.destroy_process_group)
+        mesh = init_device_mesh("cpu", (2,))
+        for placement, algorithm in (
+            (Shard(0), "muon"),
+            (Shard(0), "adamw"),
+            (Replicate(), "muon"),
+        ):
+            tensor = distribute_tensor(torch.ones(4, 6), mesh, [placement], src_data_rank=None)
+            group = {"params": [("weight", nn.Parameter(tensor))], "algorithm": algorithm}
+            if placement == Shard(0) and algorithm == "muon":
+                with self.assertRaisesRegex(ValueError, "'weight' is sharded, and Muon needs who"):
+                    stepfold.torch.fold(Muon([group]))
+            else:
+                stepfold.torch.fold(Muon([group]))
+
+
+if __name__ == "__main__":
+    unittest.main()
