@@ -8,6 +8,7 @@ import unittest
 import stepfold.torch
 import torch
 from muon_model import MuonModel
+from stepfold.stage.matrix_views import MatrixViews
 from stepfold.torch import verify
 from stepfold.torch.optimizers.muon_settings import find_matrix_refusal
 from torch import distributed, nn, optim
@@ -648,7 +649,7 @@ class RefusalTest(MuonCase):
                 stepfold.torch.fold(optimizer)
             self.assertIs(type(optimizer), optim.Muon)
         param = distribute(Replicate())
-        self.assertIsNone(find_matrix_refusal(param, {}))
+        self.assertIsNone(find_matrix_refusal(param, {}, MatrixViews()))
         optimizer = stepfold.torch.fold(optim.Muon([param], **SETTINGS))
         model = MuonModel(param.to_local())
         grad = make_generator(0)((4, 6)).float()

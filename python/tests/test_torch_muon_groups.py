@@ -3,6 +3,7 @@
 import copy
 import io
 import pickle
+import re
 import unittest
 
 import stepfold.torch
@@ -489,6 +490,323 @@ class ObjectTest(MixedCase):
                 self.assertEqual([f.tensor for f in verification.findings], ["param"])
 
 
+# Shapes of fused parameters, the setting that states their matrices, and the shapes of these.
+VIEWS = {
+    "blocks": ((12, 5), 3, [(4, 5)] * 3),
+    "heads": ((12, 5), 6, [(2, 5)] * 6),
+    "unequal blocks": ((13, 4), (8, 3, 2), [(8, 4), (3, 4), (2, 4)]),
+    "stack": ((3, 5, 4), "stack", [(5, 4)] * 3),
+    "stacks": ((2, 2, 3, 7), "stack", [(3, 7)] * 4),
+    "blocks of a stack": ((2, 6, 5), 4, [(3, 5)] * 4),
+    "convolution": ((6, 2, 3, 3), "flat", [(6, 18)]),
+    "one matrix": ((5, 4), (5,), [(5, 4)]),
+}
+
+
+class Fused:
+    """A fused parameter beside others, and the same matrices as parameters of their own."""
+
+    def __init__(self, name, dtype=torch.float32, folded=True, options=None, **settings):
+        shape, matrices, self.shapes = VIEWS[name]
+        self.fused, *self.params = make_tensors((shape, (4, 3), (5,)), dtype)
+        self.parts = [nn.Parameter(part.clone()) for part in self.split(self.fused.detach())]
+        self.others = [nn.Parameter(param.detach().clone()) for param in self.params]
+        first, second = (
+            Muon(
+                [
+                    {"params": params, **stated},
+                    {"params": [matrix]},
+                    {"params": [vector], "algorithm": "adamw", **ADAMW},
+                ],
+                **{**MUON, **settings},
+            )
+            for params, stated, (matrix, vector) in (
+                ([self.fused], {"matrices": matrices}, self.params),
+                (self.parts, {}, self.others),
+            )
+        )
+        self.optimizer, self.separate = first, second
+        for optimizer in (first, second) if folded else ():
+            stepfold.torch.fold(optimizer, **(options or {}))
+
+    def split(self, tensor):
+        sizes = [rows * columns for rows, columns in self.shapes]
+        return [p.view(s) for p, s in zip(tensor.reshape(-1).split(sizes), self.shapes)]
+
+    def set_gradients(self, seed, absent=(), dtype=None):
+        params = [self.fused, *self.params]
+        grads = [grad.clamp(-10.0, 10.0).to(dtype) for grad in make_gradients(params, seed)]
+        for index, (param, grad) in enumerate(zip(params, grads)):
+            param.grad = None if index in absent else grad
+        for part, grad in zip(self.parts, self.split(grads[0])):
+            part.grad = None if 0 in absent else grad.clone()
+        for index, (param, grad) in enumerate(zip(self.others, grads[1:]), start=1):
+            param.grad = None if index in absent else grad.clone()
+
+    def step(self, *arguments, **settings):
+        self.set_gradients(*arguments, **settings)
+        self.optimizer.step()
+        self.separate.step()
+
+    def join(self, tensors):
+        return torch.cat([tensor.detach().reshape(-1) for tensor in tensors]).view(self.fused.shape)
+
+    def compare(self):
+        """Yields what it is, the tensor of separate parameters, and the one of the fused one."""
+        yield "fused", self.join(self.parts), self.fused.detach()
+        states = [self.separate.state.get(part, {}) for part in self.parts]
+        for key, value in self.optimizer.state.get(self.fused, {}).items():
+            yield key, self.join(state[key] for state in states), value
+        for index, (param, other) in enumerate(zip(self.params, self.others)):
+            yield f"other {index}", other.detach(), param.detach()
+
+
+class ViewsTest(MixedCase):
+    """A parameter of several matrices has the step of these matrices as parameters."""
+
+    def check(self, steps=3, **arguments):
+        """Takes steps of each kind of views. Yields the pair before each step, and after it."""
+        for name in VIEWS:
+            with self.subTest(name, **arguments):
+                fused = Fused(name, **arguments)
+                for step in range(steps):
+                    fused.set_gradients(step)
+                    yield fused
+                    fused.optimizer.step()
+                    fused.separate.step()
+                    self.assert_mixed(fused)
+
+    def for_all(self, **arguments):
+        for _ in self.check(**arguments):
+            pass
+
+    def test_folded(self):
+        for dtype in (torch.float32, torch.float64, torch.bfloat16):
+            for name in (None, "match_rms_adamw", "spectral"):
+                self.for_all(dtype=dtype, adjust_lr_fn=name)
+
+    def test_plain(self):
+        for dtype in (torch.float32, torch.bfloat16):
+            self.for_all(dtype=dtype, folded=False)
+
+    def test_options(self):
+        """Masters, clips of all gradients together, written gradients."""
+        for dtype, options in (
+            (torch.bfloat16, {"master_weights": torch.float32}),
+            (torch.float32, {"max_norm": 0.5}),
+            (torch.float32, {"max_norm": 0.5, "exact_norms": True}),
+            (torch.bfloat16, {"max_norm": 0.5, "master_weights": torch.float32}),
+            (torch.float32, {"clip_value": 0.1, "write_back": True}),
+            (torch.float32, {"static_gradients": True}),
+            (torch.float32, {"flat": True}),
+        ):
+            for fused in self.check(dtype=dtype, options=options):
+                if fused.optimizer.grad_norm is not None:
+                    norms = fused.separate.grad_norm, fused.optimizer.grad_norm
+                    self.assert_equal("norm", *norms)
+            if "write_back" in options:
+                self.assert_equal(
+                    "gradient", fused.join(p.grad for p in fused.parts), fused.fused.grad
+                )
+
+    def test_unclipped(self):
+        """A parameter of several matrices counts in no norm, or the one behind it."""
+        for index in (0, 1):
+            fused = Fused("blocks")
+            left_out = [fused.fused, *fused.params][index]
+            others = [fused.parts, *([other] for other in fused.others)][index]
+            stepfold.torch.unfold(fused.optimizer)
+            stepfold.torch.unfold(fused.separate)
+            stepfold.torch.fold(fused.optimizer, max_norm=0.5, unclipped=left_out)
+            stepfold.torch.fold(fused.separate, max_norm=0.5, unclipped=others)
+            for step in range(2):
+                fused.step(step)
+                self.assert_mixed(fused)
+
+    def test_narrow_gradients(self):
+        for name in VIEWS:
+            fused = Fused(name)
+            for param in (fused.fused, *fused.params, *fused.parts, *fused.others):
+                param.grad_dtype = torch.bfloat16
+            for step in range(2):
+                fused.step(step, dtype=torch.bfloat16)
+                self.assert_mixed(fused)
+
+    def test_gradients(self):
+        """Absent ones, ones that move, and ones in another order of elements."""
+        for name in VIEWS:
+            fused = Fused(name)
+            for step, absent in enumerate([(), (0,), (1, 2), (0, 1, 2), ()]):
+                fused.step(step, absent=absent)
+                self.assert_mixed(fused)
+            fused.set_gradients(9)
+            grad = fused.fused.grad
+            fused.fused.grad = grad.transpose(0, 1).contiguous().transpose(0, 1)
+            self.assertFalse(fused.fused.grad.is_contiguous())
+            fused.optimizer.step()
+            fused.separate.step()
+            self.assert_mixed(fused)
+            with self.count_plans() as plans:
+                fused.step(10)
+                fused.step(11)
+                plans.assert_not_called()
+            self.assert_mixed(fused)
+
+    def test_scaler(self):
+        """An overflow in the last matrix skips the step of all."""
+        scaler = torch.amp.GradScaler("cpu", init_scale=4.0)
+        fused = Fused("blocks", options={"grad_scaler": scaler})
+        scaler.scale(torch.ones(()))
+        for step in range(3):
+            fused.set_gradients(step)
+            if step != 1:
+                fused.separate.step()
+            else:
+                fused.fused.grad.view(-1)[-1] = torch.inf
+            for param in (fused.fused, *fused.params):
+                param.grad = param.grad * scaler.get_scale()
+            scaler.step(fused.optimizer)
+            scaler.update()
+            self.assert_mixed(fused)
+        self.assertEqual(scaler.get_scale(), 2.0)
+
+    def test_copies(self):
+        """The copy that forward passes read is that of all matrices, also at another address."""
+        model = nn.Linear(5, 12, bias=False)
+        optimizer = Muon(model.parameters(), lr=0.1, matrices=3)
+        stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
+        for step in range(3):
+            with torch.autocast("cpu", torch.bfloat16):
+                result = model(torch.eye(5))
+            self.assert_equal("copy", model.weight.detach().bfloat16().T, result.detach())
+            [model.weight.grad] = make_gradients([model.weight], step)
+            optimizer.step()
+            if step == 1:
+                copied = copy.deepcopy(model)
+                self.assert_equal("weight", model.weight.detach(), copied.weight.detach())
+
+    def test_stale_masters(self):
+        """A parameter of several matrices is named once, and those behind it have their names."""
+        for index in range(3):
+            fused = Fused("blocks", torch.bfloat16, options={"master_weights": torch.float32})
+            fused.step(0)
+            [fused.fused, *fused.params][index].data.add_(1.0)
+            with self.assertWarns(UserWarning) as warned:
+                fused.step(1)
+                fused.optimizer.state_dict()
+            names = re.findall(r"param_groups\[\d\]", str(warned.warning))
+            self.assertEqual(names, [f"param_groups[{index}]"])
+
+    def test_changes(self):
+        """The matrices of a group may change between steps."""
+        [param], [twin] = make_tensors([(12, 5)]), make_tensors([(12, 5)])
+        optimizer = stepfold.torch.fold(Muon([param], **MUON))
+        plain = Muon([twin], **MUON)
+        for step, matrices in enumerate((None, 3, (4, 8), [2, 10], "flat", 3)):
+            for each in (optimizer, plain):
+                each.param_groups[0]["matrices"] = matrices
+            [param.grad] = [twin.grad] = make_gradients([param], step)
+            before = twin.detach().clone()
+            twin.data.copy_(param)
+            plain.state[twin] = {
+                key: value.clone() for key, value in optimizer.state.get(param, {}).items()
+            }
+            before = param.detach().clone()
+            optimizer.step()
+            plain.step()
+            change, expected = (each.detach() - before for each in (param, twin))
+            self.assertLessEqual((change - expected).norm(), MAX_DISTANCE * expected.norm())
+
+    def test_report(self):
+        fused = Fused("heads")
+        for _ in range(2):
+            [device] = fused.optimizer.explain().devices
+            self.assertEqual((device.parameters, device.elements), (3, 60 + 12 + 5))
+            fused.step(0)
+        self.assertEqual(fused.optimizer.state[fused.fused]["momentum_buffer"].shape, (12, 5))
+
+    def test_state_dict(self):
+        fused = Fused("stack")
+        fused.step(0)
+        state = pickle.loads(pickle.dumps(fused.optimizer.state_dict()))
+        self.assertEqual(state["param_groups"][0]["matrices"], "stack")
+        again = Fused("stack")
+        with torch.no_grad():
+            pairs = zip([again.fused, *again.params], [fused.fused, *fused.params])
+            for param, other in pairs:
+                param.copy_(other)
+        again.optimizer.load_state_dict(state)
+        again.separate, again.parts, again.others = fused.separate, fused.parts, fused.others
+        again.step(1)
+        self.assert_mixed(again)
+
+    def test_names(self):
+        """A fault of the memory of a later parameter has its name."""
+        fused = Fused("blocks")
+        fused.set_gradients(0)
+        fused.params[0].grad = fused.fused.detach().view(-1)[48:].view(4, 3)
+        with self.assertRaisesRegex(
+            stepfold.PlanError, r"gradient of 'param_groups\[1\].params\[0\]'.*'param_groups\[0\]"
+        ):
+            fused.optimizer.step()
+
+    def test_verify(self):
+        """A fused weight that is updated as one matrix is found, and so is a wrong element."""
+        for name in VIEWS:
+            for folded in (False, True):
+                fused = Fused(name, folded=folded, options={"max_norm": 1.0})
+                for step in range(2):
+                    fused.set_gradients(step)
+                    with verify(fused.optimizer) as verification:
+                        fused.optimizer.step()
+                    verification.check()
+
+    def test_one_of_many(self):
+        """A wrong step of one of many matrices is found, where the others hide it in the sum."""
+        for folded in (False, True):
+            [param] = make_tensors([(500, 6, 4)])
+            optimizer = Muon([param], lr=0.02, matrices="stack")
+            if folded:
+                stepfold.torch.fold(optimizer)
+            [param.grad] = make_gradients([param], 0)
+
+            def change(param=param, old=param.detach()[499].clone()):
+                param[499] += 0.1 * (param[499] - old)
+
+            with change_in_step(optimizer, change), verify(optimizer) as verification:
+                optimizer.step()
+            [finding] = verification.findings
+            self.assertEqual((finding.tensor, finding.index[0]), ("param", 499))
+
+    def test_faults(self):
+        """A fused weight that is updated as one matrix is found."""
+        for folded in (False, True):
+            [param], [twin] = make_tensors([(96, 48)]), make_tensors([(96, 48)])
+            for each in (param, twin):
+                each.data.mul_(0.02)
+            optimizer = Muon([("qkv", param)], lr=0.02, matrices=3)
+            other = Muon([twin], lr=0.02)
+            for step in range(2):
+                [param.grad] = make_gradients([param], step)
+                optimizer.step()
+            [param.grad] = make_gradients([param], 2)
+            twin.data.copy_(param)
+            twin.grad = param.grad.clone()
+            momentum = optimizer.state[param]["momentum_buffer"]
+            other.state[twin]["momentum_buffer"] = momentum.clone()
+            other.step()
+            if folded:
+                stepfold.torch.fold(optimizer)
+
+            def change(param=param, twin=twin):
+                param.copy_(twin)
+
+            with change_in_step(optimizer, change), verify(optimizer) as verification:
+                optimizer.step()
+            [finding] = verification.findings
+            self.assertEqual((finding.tensor, finding.parameters), ("param", ("qkv",)))
+
+
 class RefusalTest(MixedCase):
     """Errors name the group or the parameter, and nothing is changed."""
 
@@ -522,6 +840,14 @@ class RefusalTest(MixedCase):
             ({"ns_coefficients": POLAR * 34}, "ns_coefficients: .* or at most 99 triples"),
             ({"ns_coefficients": ()}, "ns_coefficients: expected 3 numbers"),
             ({"ns_steps": 100}, "ns_steps: expected a whole number from 0 to 99"),
+            *(
+                (
+                    {"matrices": value},
+                    "matrices: expected None, 'stack', 'flat', a number of blocks",
+                )
+                for value in (0, -1, True, 1.5, "rows", (), (3, 0), (3, "4"), {"q": 3})
+            ),
+            ({"algorithm": "adamw", "matrices": 3}, "matrices: a group with algorithm='adamw'"),
             ({"adjust_lr_fn": "none"}, "adjust_lr_fn: expected 'original', .*'unadjusted' or None"),
         ):
             with self.subTest(settings):
@@ -587,6 +913,52 @@ class RefusalTest(MixedCase):
                 self.assertEqual(len(optimizer.param_groups), count)
             mixed.step(1)
             self.assert_mixed(mixed)
+
+    def test_matrices(self):
+        """Blocks that leave the parameter, do not cover it, or are not of one size."""
+        for shape, matrices, message in (
+            (
+                (12, 5),
+                5,
+                r"has 12 rows, which are not matrices=5 blocks of one size: state the num",
+            ),
+            (
+                (12, 5),
+                (4, 4),
+                r"has 12 rows, and the blocks of matrices=\(4, 4\) have 8: state bloc",
+            ),
+            ((12, 5), [4, 4, 5], r"has 12 rows, and the blocks of matrices=\(4, 4, 5\) have 13"),
+            ((2, 3, 4), 4, r"has 6 rows, which are not matrices=4"),
+            (
+                (12,),
+                3,
+                r"has the shape \(12,\), and Muon updates matrices of 2 dimensions: give it",
+            ),
+            ((12,), "stack", r"has the shape \(12,\), and Muon updates"),
+            ((12,), "flat", r"has the shape \(12,\), and Muon updates"),
+            ((2, 3, 4), None, r"has the shape \(2, 3, 4\), and Muon .*: state its 'matrices', or "),
+        ):
+            with self.subTest(message):
+                mixed = Mixed()
+                mixed.step(0)
+                [param] = make_tensors([shape])
+                group = {"params": [param], "matrices": matrices}
+                name = r"'param_groups\[2\].params\[0\]' "
+                with self.assertRaisesRegex(ValueError, name + message):
+                    mixed.optimizer.add_param_group(group)
+                mixed.step(1)
+                self.assert_mixed(mixed)
+                # The same, if it is stated later.
+                param.grad = torch.ones_like(param)
+                known = None if len(shape) == 2 else "stack"
+                if len(shape) > 1:
+                    mixed.optimizer.add_param_group({**group, "matrices": known})
+                    mixed.optimizer.param_groups[2]["matrices"] = matrices
+                    before = [param.detach().clone() for param in mixed.params]
+                    with self.assertRaisesRegex(ValueError, name + message):
+                        mixed.optimizer.step()
+                    self.assertTrue(all(map(torch.equal, before, mixed.params)))
+                    self.assertNotIn(param, mixed.optimizer.state)
 
     def test_layouts(self):
         """Rows that are not one behind the other have a plain step, and no folded one."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any, ClassVar, TypeAlias
 
+from stepfold.stage.matrix_views import MatrixViews
 from stepfold.stage.op_table import UPDATE_OPS
 from stepfold.stage.optimizer_spec import (
     OptimizerSpec,
@@ -23,6 +24,8 @@ Derived: TypeAlias = tuple[str, tuple[str, ...], Callable[[Mapping[str, Any]], b
 # An attribute that depends on values of a group: the keys, and the function that writes it. An
 # empty text is no attribute.
 Written: TypeAlias = tuple[tuple[str, ...], Callable[[Mapping[str, Any]], str]]
+# The matrices of parameters that depend on values of a group: the keys, and the function.
+Views: TypeAlias = tuple[tuple[str, ...], Callable[[Mapping[str, Any]], MatrixViews]]
 
 
 @dataclass(frozen=True)
@@ -53,7 +56,7 @@ class OpSpec(OptimizerSpec):
     choices: choices of other attributes.
     written: attributes that depend on values of a group.
     takes_norms: True if updates depend on norms of the parameter.
-    takes_matrices: True if the op updates matrices by products of matrices.
+    views: matrices of parameters, for an op that updates them by products of matrices.
     is_wide: `is_wide` of all its State.
     derived: flags that depend on several keys of a group.
     selectors: keys of a group that choose this spec among those of a class.
@@ -69,7 +72,7 @@ class OpSpec(OptimizerSpec):
     choices: tuple[Choice, ...] = ()
     written: tuple[Written, ...] = ()
     takes_norms: bool = False
-    takes_matrices: bool = False
+    views: Views | None = None
     is_wide: bool = False
     derived: tuple[Derived, ...] = ()
     selectors: tuple[str, ...] = ()
@@ -99,17 +102,20 @@ class OpSpec(OptimizerSpec):
         return itemgetter(*self.flags)
 
     def is_elementwise(self, group: Mapping[str, Any], param: Any) -> bool:
-        return not (self.takes_norms or self.takes_matrices)
+        return not self.takes_norms and self.views is None
 
     def get_variant(self, group: Mapping[str, Any]) -> UpdateVariant:
         values = self._read_flags(group)
         values = values if len(self.flags) > 1 else (values,)
         derived = tuple(read(group) for *_, read in self.derived)
         texts = tuple(write(group) for _, write in self.written)
-        return self._variant(tuple(map(bool, values)) + derived, texts)
+        matrices = None if self.views is None else self.views[1](group)
+        return self._variant(tuple(map(bool, values)) + derived, texts, matrices)
 
     @functools.cache
-    def _variant(self, values: tuple[bool, ...], texts: tuple[str, ...]) -> UpdateVariant:
+    def _variant(
+        self, values: tuple[bool, ...], texts: tuple[str, ...], matrices: MatrixViews | None
+    ) -> UpdateVariant:
         true: set[str | None] = {
             None,
             *(flag for flag, value in zip((*self.flags, *self._derived_flags), values) if value),
@@ -139,9 +145,10 @@ class OpSpec(OptimizerSpec):
                 *self.flags,
                 *(key for _, keys, _ in self.derived for key in keys),
                 *(key for keys, _ in self.written for key in keys),
+                *(self.views[0] if self.views is not None else ()),
             ),
             attributes=(*map(choose, self.choices), *attributes, *filter(None, texts)),
-            takes_matrices=self.takes_matrices,
+            matrices=matrices,
         )
         return self._complete(variant, {flag: flag in true for flag in self.flags})
 

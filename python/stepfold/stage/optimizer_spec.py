@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from stepfold.stage.matrix_views import MatrixViews
 from stepfold.stage.trace.tape import Trace
 
 
@@ -64,13 +65,14 @@ class UpdateVariant:
     state: streams of state that it reads, in the order of its op.
     settings: numbers that it reads, in the order of its op.
     options: keys of a group that it depends on.
-    takes_matrices: True if its parameters are matrices, which products of matrices update.
+    matrices: matrices of a parameter, for an update by products of matrices; None for an update
+        that depends on no dimensions.
     """
 
     state: tuple[State, ...]
     settings: tuple[Setting, ...]
     options: tuple[str, ...]
-    takes_matrices: bool = field(default=False, kw_only=True)
+    matrices: MatrixViews | None = field(default=None, kw_only=True)
 
     # True if its updates may be traces.
     has_traces: ClassVar[bool] = False

@@ -91,7 +91,7 @@ def make_packed(base: OpVariant, *, packs_state: bool, has_error: bool) -> Packe
         base.options,
         base.op,
         base.attributes,
-        takes_matrices=base.takes_matrices,
+        matrices=base.matrices,
         base=base,
         formats=formats,
         has_error=has_error,

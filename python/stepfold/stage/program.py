@@ -34,7 +34,7 @@ class ParamSpec(NamedTuple):
 
     variant: variant of its update.
     trace: trace that updates it; None for the op of the variant.
-    shape: its shape in the program: one dimension, unless the update depends on dimensions.
+    shape: its shape: one dimension, unless the update depends on dimensions.
     dtype: element type of the parameter in MLIR, such as "f32".
     grad_dtype: element type of the gradient.
     state_dtypes: element types of the streams of its state, in the order of the variant.
@@ -53,6 +53,14 @@ class ParamSpec(NamedTuple):
     def elements(self) -> int:
         """The number of elements of the parameter."""
         return math.prod(self.shape)
+
+    @property
+    def parts(self) -> tuple["ParamSpec", ...]:
+        """The parts that a program has as parameters: the matrices, or the parameter itself."""
+        if self.variant.matrices is None:
+            return (self,)
+        shapes = self.variant.matrices.list_shapes(self.shape)
+        return tuple(self._replace(shape=shape) for shape in shapes)
 
     @property
     def update_dtype(self) -> str:

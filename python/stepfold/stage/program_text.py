@@ -168,7 +168,7 @@ class UpdateWriter:
         flags = [] if self._skip is None else [f"skip({self._skip})"]
         operands += [*settings[:has_lr], *flags, *settings[has_lr:]]
         own = list(variant.attributes)
-        if variant.takes_matrices:
+        if variant.matrices is not None:
             own.append(f"accumulation = #optim.accumulation<{self._program.accumulation}>")
         attributes = f" {{{', '.join(own)}}}" if own else ""
         self._builder.append(

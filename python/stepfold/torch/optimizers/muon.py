@@ -1,13 +1,14 @@
 """Muon: momentum that is made nearly orthogonal, and AdamW for the other parameters of a model."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
+from stepfold.stage.matrix_views import Shape, read_views
 from stepfold.torch.optimizers.checks import check_number, check_numbers
 from stepfold.torch.optimizers.eager import EagerOptimizer
 from stepfold.torch.optimizers.muon_settings import (
@@ -45,6 +46,7 @@ MUON_KEYS = (
     "sum_momentum",
     "add_eps",
     "use_addmm",
+    "matrices",
 )
 KEYS: dict[str, frozenset[str]] = {MUON: frozenset(MUON_KEYS), ADAMW: frozenset(ADAMW_DEFAULTS)}
 
@@ -91,6 +93,13 @@ class Muon(EagerOptimizer):
     add_eps: True to add eps to the norm, as K. Jordan does.
     use_addmm: False to round each term of an iteration by itself, as K. Jordan does and as torch
         does after 2.13 by default. True to round each sum once, as torch 2.13 does.
+    matrices: matrices of each parameter of a group, which are its parts one behind the other. f is
+        that of the matrix. A row is a vector along the last dimension of the parameter.
+        None for one matrix of two dimensions;
+        a number of blocks of as many rows: 3 for the fused weight of queries, keys and values;
+        the number of rows of each block, such as (1024, 256, 256);
+        "stack" for a matrix of the last two dimensions for each index of the others: experts;
+        "flat" for one matrix, whose rows are the indices of the first dimension: convolutions.
 
     Settings that are numbers, but for coefficients, may be tensors of one element, and may change
     between steps. The state has the keys, shapes and dtypes of torch's classes: `momentum_buffer`
@@ -126,6 +135,7 @@ class Muon(EagerOptimizer):
         sum_momentum: bool = False,
         add_eps: bool = False,
         use_addmm: bool = True,
+        matrices: int | Sequence[int] | str | None = None,
     ) -> None:
         defaults = {
             "algorithm": MUON,
@@ -140,6 +150,7 @@ class Muon(EagerOptimizer):
             "sum_momentum": sum_momentum,
             "add_eps": add_eps,
             "use_addmm": use_addmm,
+            "matrices": matrices,
         }
         super().__init__(params, defaults)
 
@@ -173,7 +184,7 @@ class Muon(EagerOptimizer):
     def _check_params(self, group: Mapping[str, Any]) -> None:
         """Raises ValueError for a parameter that the algorithm of its group cannot update."""
         for param in group["params"] if group["algorithm"] == MUON else ():
-            refusal = find_shape_refusal(param, group)
+            refusal = find_shape_refusal(param, group, read_views(group["matrices"]))
             if refusal is not None:
                 name = Names(None).find(param, self.param_groups)
                 raise ValueError(f"{type(self).__name__}: '{name}' {refusal}")
@@ -242,6 +253,8 @@ def complete(group: Mapping[str, Any], defaults: Mapping[str, Any]) -> dict[str,
     elif isinstance(coefficients, list):
         coefficients = tuple(coefficients)
     whole["ns_coefficients"] = coefficients
+    if isinstance(whole["matrices"], list):
+        whole["matrices"] = tuple(whole["matrices"])
     if whole["ns_steps"] is None:
         whole["ns_steps"] = len(coefficients) if has_triples(coefficients) else NS_STEPS
     return whole
@@ -264,12 +277,13 @@ def check_settings(group: Mapping[str, Any]) -> None:
     check_number("momentum", group["momentum"])
     list_triples(group)
     find_scale(group, OWN_SCALES)
+    read_views(group["matrices"])
 
 
 def update_by_muon(
     param: Tensor, grad: Tensor, state: Mapping[str, Tensor], group: Mapping[str, Any]
 ) -> None:
-    """Updates a matrix, as torch.optim.Muon does with its settings."""
+    """Updates the matrices of a parameter, each as torch.optim.Muon does with its settings."""
     lr, momentum = float(group["lr"]), float(group["momentum"])
     buffer = state["momentum_buffer"]
     if group["sum_momentum"]:
@@ -279,8 +293,20 @@ def update_by_muon(
         buffer.lerp_(grad, 1 - momentum)
         update = grad.lerp(buffer, momentum) if group["nesterov"] else buffer
     param.mul_(1 - lr * float(group["weight_decay"]))
-    factor = get_factor(find_scale(group, OWN_SCALES), *param.shape)
-    param.add_(orthogonalize(update, group), alpha=-lr * factor)
+    shapes = read_views(group["matrices"]).list_shapes(tuple(param.shape))
+    whole = param.contiguous()
+    for matrix, part in zip(cut(whole, shapes), cut(update, shapes)):
+        factor = get_factor(find_scale(group, OWN_SCALES), *matrix.shape)
+        matrix.add_(orthogonalize(part, group), alpha=-lr * factor)
+    if whole is not param:
+        param.copy_(whole)
+
+
+def cut(tensor: Tensor, shapes: Sequence[Shape]) -> list[Tensor]:
+    """Returns the parts of a tensor in some shapes, in order: views, if it is contiguous."""
+    sizes = [rows * columns for rows, columns in shapes]
+    parts = torch.split(tensor.reshape(-1), sizes)
+    return [part.view(shape) for part, shape in zip(parts, shapes)]
 
 
 def orthogonalize(update: Tensor, group: Mapping[str, Any]) -> Tensor:

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from torch import Tensor, finfo, float32, optim
 from torch.nn.parameter import is_lazy
 
+from stepfold.stage.matrix_views import MatrixViews
 from stepfold.torch.tensors.layout import get_local, is_sharded
 
 # Coefficients of a polynomial: those of X, X^3 and X^5.
@@ -129,25 +130,33 @@ def write_roundings(is_fused: bool) -> str:
     return "" if is_fused else "unfused"
 
 
-def find_matrix_refusal(param: Tensor, group: Mapping[str, Any]) -> str | None:
-    """Returns the reason why a plan cannot update a parameter of a group as a matrix."""
+def find_matrix_refusal(
+    param: Tensor, group: Mapping[str, Any], matrices: MatrixViews
+) -> str | None:
+    """Returns the reason why a plan cannot update a parameter of a group as matrices."""
     if is_sharded(param):
         return "is sharded, and Muon needs whole matrices: a shard has other singular vectors"
     local = get_local(param)
-    refusal = find_shape_refusal(local, group)
+    refusal = find_shape_refusal(local, group, matrices)
     if refusal is None and not local.is_contiguous():
         refusal = f"has strides {local.stride()}, and Muon needs rows one behind the other"
     return refusal
 
 
-def find_shape_refusal(param: Tensor, group: Mapping[str, Any]) -> str | None:
-    """Returns the reason why a parameter of a group is no real matrix."""
-    advice = ": give it a group with algorithm='adamw'" if "algorithm" in group else ""
+def find_shape_refusal(
+    param: Tensor, group: Mapping[str, Any], matrices: MatrixViews
+) -> str | None:
+    """Returns the reason why a parameter of a group does not consist of real matrices."""
     if is_lazy(param):
         return None
-    if param.ndim != 2:
-        shape = tuple(param.shape)
-        return f"has the shape {shape}, and Muon updates matrices of 2 dimensions{advice}"
+    advice = ""
+    if "algorithm" in group:
+        states = "state its 'matrices', or " if param.ndim > 2 else ""
+        advice = f": {states}give it a group with algorithm='adamw'"
+    try:
+        matrices.list_shapes(tuple(param.shape))
+    except ValueError as error:
+        return f"{error}{advice}"
     if param.is_complex():
         return f"has the dtype {param.dtype}, and Muon updates real matrices{advice}"
     return None

@@ -11,6 +11,7 @@ from typing import Any
 
 from torch import Tensor, finfo, float32, optim
 
+from stepfold.stage.matrix_views import MatrixViews, read_views
 from stepfold.stage.op_spec import Choice, Key, OpSpec
 from stepfold.stage.optimizer_spec import OpVariant, UpdateVariant
 from stepfold.stage.trace.tape import Trace
@@ -55,7 +56,10 @@ class TorchOpSpec(OpSpec, TorchSpec):
     }
 
     def find_refusal(self, group: Mapping[str, Any], param: Tensor) -> str | None:
-        return find_matrix_refusal(param, group) if self.takes_matrices else None
+        if self.views is None:
+            return None
+        _, read = self.views
+        return find_matrix_refusal(param, group, read(group))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -168,7 +172,7 @@ TORCH_MUON_SPECS: tuple[TorchOpSpec, ...] = (
                     lambda group: write_roundings(all(group[key] for key in ROUNDING_KEYS)),
                 ),
             ),
-            takes_matrices=True,
+            views=((), lambda _: MatrixViews()),
         ),
     )
 )
@@ -191,7 +195,7 @@ MUON_SPEC = AlgorithmSpec(
                 (SCALE_KEYS, partial(write_scale, scales=OWN_SCALES)),
                 (("use_addmm",), lambda group: write_roundings(group["use_addmm"])),
             ),
-            takes_matrices=True,
+            views=(("matrices",), lambda group: read_views(group["matrices"])),
             selectors=("algorithm",),
         ),
         ADAMW: TorchOpSpec(torch_class=Muon, op="adamw", keys=AMSGRAD, selectors=("algorithm",)),

@@ -3,7 +3,7 @@
 import itertools
 from array import array
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import torch
@@ -84,6 +84,8 @@ class DeviceStep:
         self._groups: list[GroupSettings] = []
         self._clip_bound: GroupSettings | None = None
         self._owners: list[int] = []
+        # Position of the gradient and offset in it of each update; None if all have their own.
+        self._gradient_places: list[tuple[int, int]] | None = None
         self._has_other_plan = self._has_other_settings = True
 
     def open_group(self, index: int, variant: UpdateVariant, group: Mapping[str, Any]) -> int:
@@ -105,6 +107,12 @@ class DeviceStep:
 
     def allocate_gradients(self) -> int:
         """Allocates `gradients` for the added parameters. Returns its address."""
+        places = [
+            (tracked.position, offset)
+            for tracked in self.tracked_params
+            for offset in tracked.gradient_offsets
+        ]
+        self._gradient_places = None if len(places) == len(self.tracked_params) else places
         self.gradients = array("Q", bytes(8 * len(self.tracked_params)))
         return self.gradients.buffer_info()[0]
 
@@ -196,7 +204,7 @@ class DeviceStep:
             )
             plan.state.bind(array("Q", addresses))
         if has_moved or self._has_other_plan:
-            plan.gradients.bind(self.gradients)
+            self.bind_gradients()
         if self._has_flags and self._has_other_plan:
             plan.stale.bind(array("Q", self._flags[-1].addresses))
         if self._has_other_plan or self._words is not self._bound_words:
@@ -205,8 +213,15 @@ class DeviceStep:
         return chain_tensors
 
     def bind_gradients(self) -> None:
-        """Binds the plan of the last step to `gradients`, which may have changed."""
-        self.get_current().gradients.bind(self.gradients)
+        """Binds the current plan to `gradients`, which may have changed."""
+        addresses, places = self.gradients, self._gradient_places
+        if places is not None:
+            addresses = array("Q", [addresses[position] + offset for position, offset in places])
+        self.get_current().gradients.bind(addresses)
+
+    def list_updated(self) -> Iterator[TrackedParam]:
+        """Returns the parameter of each update of the program, which has one for each part."""
+        return (tracked for tracked in self.tracked_params for _ in tracked.starts)
 
     def _place_copies(self, optimizer: Optimizer) -> bool:
         """Prepares the copies for a write by the step. Returns whether one has another address."""
@@ -224,7 +239,7 @@ class DeviceStep:
         self._bound_words, self._cleared = self._words, []
         if reductions is None:
             return
-        own = [params[tracked.index] for tracked in self.tracked_params]
+        own = [params[tracked.index] for tracked in self.list_updated()]
         plan.words.bind(array("Q", get_addresses(program, own, reductions, self._words)))
         self._cleared = list_unwritten(program, reductions, self._words)
 
@@ -244,7 +259,7 @@ class DeviceStep:
         owners = [
             [
                 tracked.find_owner
-                for tracked in self.tracked_params
+                for tracked in self.list_updated()
                 if tracked.param_spec.copy_dtype == dtype
             ]
             for dtype in program.copy_dtypes
@@ -329,11 +344,12 @@ class DeviceStep:
         """
         if is_capturing(self.device):
             return []
-        found = [owner for flags in self._flags for owner in flags.find(waits=waits)]
+        # Parts of a parameter have the same owner.
+        found = {id(owner): owner for flags in self._flags for owner in flags.find(waits=waits)}
         # The last flags are kept for the next step, which uses them if it has the same copies.
         last = self._flags[-1:]
         self._flags = [flags for flags in self._flags[:-1] if not flags.is_settled] + last
-        return found
+        return list(found.values())
 
     def make_program(
         self,
@@ -346,7 +362,7 @@ class DeviceStep:
         """Returns the program of parameters.
 
         owners: indices of their groups in the program. param_specs: their specs.
-        params: the parameters.
+        params: the parameters. The program has an update for each part of each.
 
         Raises ClippingError for a parameter whose gradient cannot be clipped.
         """
@@ -354,10 +370,13 @@ class DeviceStep:
         groups = (GroupSpec(settings.variant, settings.dtypes) for settings in self._groups)
         combination, reductions = self._together
         shares = {} if reductions is None else reductions.shares
+        parts = [spec.parts for spec in param_specs]
         updates = tuple(
-            Update(owner, param_spec, shares.get(id(param)))
-            for owner, param_spec, param in zip(owners, param_specs, params)
+            Update(owner, part, shares.get(id(param)))
+            for owner, own, param in zip(owners, parts, params)
+            for part in own
         )
+        params = [param for own, param in zip(parts, params) for _ in own]
         chain = self._make_chain(scaling, clipping)._replace(
             unclipped=clipping.find_unclipped(params)
         )

@@ -157,15 +157,18 @@ class Explanation:
         return "\n".join(lines)
 
 
-def describe(device: torch.device, plan: StagePlan, *, has_masters: bool) -> DeviceReport:
+def describe(
+    device: torch.device, plan: StagePlan, num_params: int, *, has_masters: bool
+) -> DeviceReport:
     """Returns the report on a plan on a device.
 
+    num_params: number of its parameters, some of which may be several matrices.
     has_masters: True if parameters with a cast have masters, False if they have copies.
     """
     after, updates = plan.report["after"], plan.program.updates
     return DeviceReport(
         device=str(device),
-        parameters=len(updates),
+        parameters=num_params,
         elements=sum(update.param.elements for update in updates),
         launches=after["launches"],
         bytes_read=after["bytes_read"],

@@ -201,8 +201,8 @@ class FoldedStep:
         self, optimizer: Optimizer, error: PlanError, device_step: DeviceStep | None
     ) -> PlanError:
         """Returns an error of a part of the step with the names of parameters."""
-        tracked_params = device_step.tracked_params if device_step else []
-        params = self._tracker.find_params(optimizer, [tracked.index for tracked in tracked_params])
+        updated = device_step.list_updated() if device_step else ()
+        params = self._tracker.find_params(optimizer, [tracked.index for tracked in updated])
         return rename(error, [self._examiner.find_name(optimizer, param) for param in params])
 
     def _run(
@@ -553,13 +553,16 @@ class FoldedStep:
 
         Raises ValueError for a gradient that cannot be clipped.
         """
-        for device_step, program in self._predict(optimizer, clipping):
+        for device_step, program, _ in self._predict(optimizer, clipping):
             device_step.find_plan(program)
 
     def _predict(
         self, optimizer: Optimizer, clipping: Clipping
-    ) -> Iterator[tuple[DeviceStep, StageProgram]]:
-        """Yields the programs of a step in which each parameter that can has a gradient."""
+    ) -> Iterator[tuple[DeviceStep, StageProgram, int]]:
+        """Yields the programs of a step in which each parameter that can has a gradient.
+
+        Each is between its device and the number of its parameters.
+        """
         self._tracker.ungroup()
         parts: dict[DeviceStep, tuple[list[int], list[Any], list[Tensor]]] = {}
         empty_params, refusals = [], self._examiner.find_refusals(optimizer)
@@ -596,7 +599,7 @@ class FoldedStep:
         try:
             clipping.check(empty_params)
             programs = [
-                (device_step, device_step.make_program(*part, clipping))
+                (device_step, device_step.make_program(*part, clipping), len(part[-1]))
                 for device_step, part in parts.items()
             ]
         except ClippingError as error:
@@ -616,7 +619,8 @@ class FoldedStep:
         refusals = self._examiner.find_refusals(optimizer)
         if device_steps:
             plans = [
-                (device_step.device, device_step.get_current()) for device_step in device_steps
+                (device_step.device, device_step.get_current(), len(device_step.tracked_params))
+                for device_step in device_steps
             ]
             updated = {
                 tracked.param_id
@@ -626,8 +630,8 @@ class FoldedStep:
         else:
             programs = list(self._predict(optimizer, clipping))
             plans = [
-                (device_step.device, device_step.find_plan(program))
-                for device_step, program in programs
+                (device_step.device, device_step.find_plan(program), count)
+                for device_step, program, count in programs
             ]
             params = get_params(optimizer.param_groups)
             updated = {id(p) for p in params if takes_part(p) and p not in refusals}
@@ -639,7 +643,7 @@ class FoldedStep:
         scaling = Scaling(is_searched=self._options.searches_overflows)
         together = self._find_together(optimizer, scaling, clipping)
         has_masters = self._options.master_weights is not None
-        reports = (describe(device, plan, has_masters=has_masters) for device, plan in plans)
+        reports = (describe(*part, has_masters=has_masters) for part in plans)
         return Explanation(
             type(optimizer).__name__,
             tuple(reports),

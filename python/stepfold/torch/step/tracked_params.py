@@ -4,6 +4,7 @@ Guards notice changes. After any change but that of the gradient's address, the 
 made anew.
 """
 
+import itertools
 import weakref
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -28,7 +29,9 @@ class TrackedParam:
     index: index of the parameter in all groups.
     param_id: id of the parameter in the last step.
     param_spec: spec of the parameter in a program.
-    addresses: addresses of the target, its state in the order of the variant, and the cast.
+    starts: index of the first element of each part that the program has; (0,) for one part.
+    addresses: addresses of the target, its state in the order of the variant, and the cast, of each
+        part.
     has_master: True if the target is a master.
     position: position among the parameters of its device in the current step.
     """
@@ -63,7 +66,15 @@ class TrackedParam:
             *(cast.dtype for cast in casts),
             is_exact=is_exact,
         )
-        self.addresses = [get_local(tensor).data_ptr() for tensor in (target, *state, *casts)]
+        sizes = [part.elements for part in self.param_spec.parts]
+        self.starts = tuple(itertools.accumulate(sizes[:-1], initial=0))
+        local = [get_local(tensor) for tensor in (target, *state, *casts)]
+        self.addresses = [
+            tensor.data_ptr() + start * tensor.element_size()
+            for start in self.starts
+            for tensor in local
+        ]
+        self._grad_size = grad.element_size()
         self.position = 0
         self._copy = None if copy is None else weakref.ref(copy)
         self._memory: list[Any] = []
@@ -78,6 +89,11 @@ class TrackedParam:
         """True if the parameter is the rounding of a master, also of one in error codes."""
         variant = self.param_spec.variant
         return self.has_master or isinstance(variant, PackedVariant) and variant.has_error
+
+    @property
+    def gradient_offsets(self) -> list[int]:
+        """The bytes from the begin of the gradient to that of each part."""
+        return [start * self._grad_size for start in self.starts]
 
     def find_owner(self) -> "TrackedParam | WeightCopy | None":
         """Returns what a step has to tell of if the cast is stale: itself, or the copy."""
@@ -103,8 +119,10 @@ class TrackedParam:
             return False
         if is_captured:
             copy.pin()
-        address, known = copy.get_target(param), self.addresses[-1]
-        self.addresses[-1] = address
+        address, width = copy.get_target(param), len(self.addresses) // len(self.starts)
+        known = self.addresses[width - 1]
+        for end, start in enumerate(self.starts, start=1):
+            self.addresses[end * width - 1] = address + start * copy.tensor.element_size()
         return address != known
 
     def record_step(self, param: Tensor) -> None:
@@ -153,12 +171,12 @@ def get_state_dtype(part: State) -> str | None:
 
 
 def get_program_shape(param: Tensor, variant: UpdateVariant, parts: int) -> tuple[int, ...]:
-    """Returns the shape of a parameter in a program.
+    """Returns the shape of a parameter, of which a program has all dimensions or only one.
 
     parts: numbers of an element, of which a complex one has two.
     """
     local = get_local(param)
-    return tuple(local.shape) if variant.takes_matrices else (local.numel() * parts,)
+    return tuple(local.shape) if variant.matrices is not None else (local.numel() * parts,)
 
 
 def make_param_spec(

@@ -212,7 +212,12 @@ def explains(
     expected = result.get_tensors()
     return expected.keys() == actual.keys() and all(
         loop.find_outside(
-            group, name, flatten(actual[name]), flatten(expected[name]), find_before(name, before)
+            group,
+            before["param"],
+            name,
+            flatten(actual[name]),
+            flatten(expected[name]),
+            find_before(name, before),
         )
         is None
         for name in actual
@@ -241,6 +246,7 @@ def find_rate(
             name not in expected
             or loop.find_outside(
                 group,
+                before["param"],
                 name,
                 flatten(actual[name]),
                 flatten(expected[name]),
@@ -255,6 +261,9 @@ def find_rate(
         return None
     ratio = float((new - old) @ change / (change @ change))
     param = flatten(actual["param"])
-    if loop.find_outside(group, "param", param, old + change * ratio, old) is not None:
+    if (
+        loop.find_outside(group, before["param"], "param", param, old + change * ratio, old)
+        is not None
+    ):
         return None
     return float(group["lr"]) * ratio

@@ -7,6 +7,7 @@ and one interpreter serves many parts.
 """
 
 import ctypes
+import itertools
 import os
 import threading
 from collections.abc import Iterable, Iterator, Mapping
@@ -125,8 +126,9 @@ class Interpretation:
     program: program of the plan.
     numbers: settings of each group of the program, in the order of its variant.
     chain: inputs of the program's chain by name: tensors of one element.
+    spans: updates of each parameter: one, or one for each of its matrices.
     elementwise: list with True for each parameter whose update is elementwise, else False.
-    words: words that all ranks have together for each parameter, by the name that they have for the
+    words: words that all ranks have together for each update, by the name that they have for the
         first one of a program.
     """
 
@@ -135,11 +137,12 @@ class Interpretation:
         program: StageProgram,
         numbers: list[list[float]],
         chain: Mapping[str, Tensor],
+        spans: list[range],
         elementwise: list[bool],
         words: list[dict[str, Tensor]],
     ) -> None:
         self._program, self._numbers, self._chain = program, numbers, dict(chain)
-        self._elementwise, self._words = elementwise, words
+        self._spans, self._elementwise, self._words = spans, elementwise, words
         self._norm_dtype = program.chain.get_norm_dtype(
             update.param.grad_dtype for update in program.updates
         )
@@ -152,8 +155,11 @@ class Interpretation:
         if not chain.outputs:
             return {}
         inputs = {("state", name): tensor for name, tensor in self._chain.items()}
-        for index, gradient in enumerate(gradients):
-            inputs["gradient", name_param(index)] = flatten(gradient)
+        for span, gradient in zip(self._spans, gradients):
+            sizes = [self._program.updates[index].param.elements for index in span]
+            ends = itertools.accumulate(sizes)
+            for index, size, end in zip(span, sizes, ends):
+                inputs["gradient", name_param(index)] = flatten(gradient)[end - size : end]
         dtypes = {GRAD_NORM: self._norm_dtype, FOUND_INF: SCALING_DTYPE}
         outputs = {name: make_number(0.0, dtypes[name]) for name in chain.outputs}
         self._interpreters.step(
@@ -170,9 +176,9 @@ class Interpretation:
     def compute(
         self, indices: list[int], values: Mapping[int, FoldedValues]
     ) -> Iterator[tuple[int, FoldedValues]]:
-        """Yields pairs of the index of an update and its parameter after the step.
+        """Yields pairs of the index of a parameter and the parameter after the step.
 
-        indices: indices of the updates.
+        indices: indices of parameters.
         values: parameters before the step, by index.
 
         The gradient of a result is the one that the step leaves.
@@ -180,24 +186,26 @@ class Interpretation:
         threads = max(1, min(len(indices), os.cpu_count() or 1))
         with ThreadPoolExecutor(threads) as pool:
             # Parameters of one size follow each other.
-            order = sorted(indices, key=lambda index: self._program.updates[index].param.elements)
+            order = sorted(indices, key=lambda index: values[index].param.numel())
             yield from zip(
                 order, pool.map(lambda index: self._compute(index, values[index]), order)
             )
 
     def _compute(self, index: int, values: FoldedValues) -> FoldedValues:
-        update = self._program.updates[index]
         results = FoldedValues(
             values.param.clone(),
             values.grad.clone(),
             tuple(tensor.clone() for tensor in values.state),
             None if values.cast is None else values.cast.clone(),
         )
-        total = update.param.elements
-        size = MAX_ELEMENTS if self._elementwise[index] else max(1, total)
-        for start in range(0, total, size):
-            count = min(size, total - start)
-            self._compute_part(index, values, results, start, count)
+        first = 0
+        for update in self._spans[index]:
+            total = self._program.updates[update].param.elements
+            size = MAX_ELEMENTS if self._elementwise[index] else max(1, total)
+            for start in range(0, total, size):
+                count = min(size, total - start)
+                self._compute_part(update, values, results, first + start, count)
+            first += total
         return results
 
     def _compute_part(

@@ -1,5 +1,6 @@
 """A step of a folded optimizer, computed again by the reference interpreter, bit for bit."""
 
+import itertools
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -144,14 +145,14 @@ class InterpretedStep(Step):
             return
         for part, open_params in self._parts:
             updates, indices = part.get_current().program.updates, part.group_indices
-            for opened, update in zip(open_params, updates):
+            for opened, span in zip(open_params, list_spans(open_params)):
                 variant = opened.param_spec.variant
                 # Codes are further from torch's state than roundings are.
                 if opened.param in self._chosen and not isinstance(variant, PackedVariant):
                     before = self._before[opened.param]
                     yield (
                         opened.param,
-                        self._groups[indices[update.group]],
+                        self._groups[indices[updates[span.start].group]],
                         make_values(variant, before, self._take(opened, before.grad)),
                         make_values(variant, read_param(opened, before.grad), None),
                     )
@@ -182,12 +183,18 @@ class InterpretedStep(Step):
             ]
             for index, group in zip(indices, program.groups)
         ]
+        spans = list_spans(open_params)
+        owners = [indices[program.updates[span.start].group] for span in spans]
         elementwise = [
-            self._loop.is_elementwise(self._groups[indices[update.group]], opened.param)
-            for update, opened in zip(program.updates, open_params)
+            self._loop.is_elementwise(self._groups[owner], opened.param)
+            for owner, opened in zip(owners, open_params)
         ]
-        words = [part.read_words(i, opened.param) for i, opened in enumerate(open_params)]
-        step = Interpretation(program, numbers, self._make_chain(part), elementwise, words)
+        words = [
+            part.read_words(index, opened.param)
+            for span, opened in zip(spans, open_params)
+            for index in span
+        ]
+        step = Interpretation(program, numbers, self._make_chain(part), spans, elementwise, words)
         try:
             yield from self._compare_chain(part, open_params, step)
             chosen = [
@@ -197,7 +204,7 @@ class InterpretedStep(Step):
             ]
             before = {position: self._before[open_params[position].param] for position in chosen}
             for position, expected in step.compute(chosen, before):
-                opened, index = open_params[position], indices[program.updates[position].group]
+                opened, index = open_params[position], owners[position]
                 yield from self._compare_param(
                     opened, index, before[position], expected, writes_back=program.chain.writes_back
                 )
@@ -302,6 +309,13 @@ class InterpretedStep(Step):
             return wide.clamp(-self._bound, self._bound)
         norm = read_number(getattr(self._optimizer, "grad_norm", None)) or 0.0
         return wide * get_coefficient(self._bound, norm)
+
+
+def list_spans(open_params: list[OpenParam]) -> list[range]:
+    """Returns the indices of the updates of each parameter in a program."""
+    counts = [len(opened.param_spec.parts) for opened in open_params]
+    starts = itertools.accumulate(counts, initial=0)
+    return [range(start, start + count) for start, count in zip(starts, counts)]
 
 
 def make_output_finding(name: str, expected: float, actual: float) -> Finding:

@@ -3,6 +3,7 @@
 Such a class updates one parameter at a time, so that some parameters can be computed alone.
 """
 
+import math
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +14,7 @@ from torch.optim import Optimizer
 
 from stepfold.torch.folding.folded_optimizers import Folded, find_spec, get_torch_class
 from stepfold.torch.step.shells import PLAIN, make_shell, run_step
-from stepfold.torch.tensors.layout import NARROW
+from stepfold.torch.tensors.layout import NARROW, get_local
 from stepfold.torch.verification.elements import Place, find_far, find_outside
 from stepfold.torch.verification.values import Values, copy_value
 
@@ -53,6 +54,7 @@ class Loop:
     def find_outside(
         self,
         group: Mapping[str, Any],
+        param: Tensor,
         name: str,
         actual: Tensor,
         expected: Tensor,
@@ -62,14 +64,23 @@ class Loop:
     ) -> Place | None:
         """Returns the place of elements outside the bounds of a step; None without any.
 
-        group: group of the parameter.
+        group: group of the parameter. param: parameter, or a copy of its layout.
         name: name of the tensor, "param" or a key of the state.
         The others are those of `elements.find_outside`, and flat.
         """
-        is_compared_whole = name == "param" and self._spec.get_variant(group).takes_matrices
-        if is_compared_whole and before is not None:
-            return find_far(actual, expected, before)
-        return find_outside(actual, expected, before, number_bound=number_bound)
+        matrices = self._spec.get_variant(group).matrices if name == "param" else None
+        if matrices is None or before is None:
+            return find_outside(actual, expected, before, number_bound=number_bound)
+        local = get_local(param)
+        shapes = matrices.list_shapes(tuple(local.shape))
+        start = 0
+        for size in map(math.prod, shapes) if local.is_contiguous() else [local.numel()]:
+            part = slice(start, start + size)
+            place = find_far(actual[part], expected[part], before[part])
+            if place is not None:
+                return Place(start + place.index, place.count)
+            start += size
+        return None
 
     def compute(self, values: Values, group: Mapping[str, Any], *, is_wide: bool = True) -> Values:
         """Returns the parameter and its state after a step of its group.

@@ -256,7 +256,7 @@ def compare_tensors(
         tensors = flatten(after[name]), flatten(wanted)
         find = find_outside
         if loop is not None:
-            find = functools.partial(loop.find_outside, group, name)
+            find = functools.partial(loop.find_outside, group, param, name)
         place = find(
             *tensors,
             None if old is None else flatten(old),

@@ -1,0 +1,78 @@
+"""Views of a parameter as matrices, for updates by products of matrices."""
+
+import math
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Shape: TypeAlias = tuple[int, ...]
+
+# Each matrix has the last two dimensions of a parameter, or all of it but its first dimension as
+# columns.
+STACK, FLAT = "stack", "flat"
+
+
+@dataclass(frozen=True)
+class MatrixViews:
+    """A rule that says which matrices a parameter consists of. Each is contiguous in it.
+
+    The rows of a parameter are the vectors along its last dimension.
+
+    rule: None for one matrix of two dimensions; STACK for a matrix of the last two dimensions for
+        each index of the others; FLAT for one matrix, whose columns are all dimensions but the
+        first; a number of blocks of as many rows; or the number of rows of each block.
+    """
+
+    rule: int | tuple[int, ...] | str | None = None
+
+    def list_shapes(self, shape: Shape) -> list[Shape]:
+        """Returns the shapes of the matrices of a parameter, in the order of memory.
+
+        Raises ValueError for a parameter that has no such matrices. The message is a refusal: the
+        end of a sentence that begins with the name of the parameter.
+        """
+        if len(shape) < 2 or self.rule is None and len(shape) > 2:
+            raise ValueError(f"has the shape {shape}, and Muon updates matrices of 2 dimensions")
+        if self.rule is None:
+            return [shape]
+        if self.rule == FLAT:
+            return [(shape[0], math.prod(shape[1:]))]
+        if self.rule == STACK:
+            return [shape[-2:]] * math.prod(shape[:-2])
+        assert not isinstance(self.rule, str)
+        rows, columns = math.prod(shape[:-1]), shape[-1]
+        if isinstance(self.rule, tuple):
+            if sum(self.rule) != rows:
+                raise ValueError(
+                    f"has {rows} rows, and the blocks of matrices={self.rule} have "
+                    f"{sum(self.rule)}: state blocks that cover it once"
+                )
+            return [(block, columns) for block in self.rule]
+        if rows % self.rule != 0:
+            raise ValueError(
+                f"has {rows} rows, which are not matrices={self.rule} blocks of one size: state "
+                "the number of rows of each block"
+            )
+        return [(rows // self.rule, columns)] * self.rule
+
+
+def read_views(rule: object) -> MatrixViews:
+    """Returns the views of a rule that a user gives.
+
+    Raises ValueError for no rule.
+    """
+    if rule is None:
+        return MatrixViews()
+    if isinstance(rule, str) and rule in (STACK, FLAT):
+        return MatrixViews(rule)
+    if isinstance(rule, int) and is_count(rule):
+        return MatrixViews(rule)
+    if isinstance(rule, (tuple, list)) and rule and all(map(is_count, rule)):
+        return MatrixViews(tuple(rule))
+    raise ValueError(
+        f"matrices: expected None, '{STACK}', '{FLAT}', a number of blocks of rows, or the number "
+        f"of rows of each block, got {rule!r}"
+    )
+
+
+def is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value > 0
