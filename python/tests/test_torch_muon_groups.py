@@ -460,6 +460,30 @@ class ObjectTest(MixedCase):
         first = optimizer.step(closure)
         self.assertLess(optimizer.step(closure), first)
 
+    def test_packed(self):
+        """Moments of AdamW are packed, and the momentum of large matrices is as without."""
+        shapes = ((64, 96), (96, 64))
+        for dtype in (torch.float32, torch.bfloat16):
+            params, twins = make_tensors(shapes, dtype), make_tensors(shapes, dtype)
+            groups = make_groups(params[:1], params[1:])
+            optimizer = stepfold.torch.fold(Muon(groups, **MUON), state_format="8bit")
+            pair = optim.Muon(twins[:1], **MUON), optim.AdamW(twins[1:], **ADAMW)
+            stepfold.torch.fold(pair[0])
+            stepfold.torch.fold(pair[1], state_format="8bit")
+            for step in range(3):
+                for param, twin, grad in zip(params, twins, make_gradients(params, step)):
+                    param.grad = twin.grad = grad
+                with verify(optimizer) as verification:
+                    optimizer.step()
+                self.assertEqual({f.kind for f in verification.findings} - {"lost"}, set())
+                for each in pair:
+                    each.step()
+                for each, param, twin in zip(pair, params, twins):
+                    self.assert_equal("parameter", twin.detach(), param.detach())
+                    self.assertEqual(each.state[twin].keys(), optimizer.state[param].keys())
+                    for key, value in each.state[twin].items():
+                        self.assert_equal(key, value, optimizer.state[param][key])
+
     def test_explain(self):
         mixed = Mixed()
         mixed.step(0)
@@ -959,6 +983,19 @@ class RefusalTest(MixedCase):
                         mixed.optimizer.step()
                     self.assertTrue(all(map(torch.equal, before, mixed.params)))
                     self.assertNotIn(param, mixed.optimizer.state)
+
+    def test_packed(self):
+        """Masters of matrices have no error codes; the momentum of torch's class has no codes."""
+        params = make_tensors(((64, 96), (96, 64)), torch.bfloat16)
+        name = r"'param_groups\[0\].params\[0\]' is updated by an optimizer without packed state"
+        for optimizer, options in (
+            (Muon(make_groups(params[:1], params[1:])), {"master_weights": "8bit"}),
+            (optim.Muon(params), {"state_format": "8bit"}),
+        ):
+            kind = type(optimizer)
+            with self.assertRaisesRegex(ValueError, name):
+                stepfold.torch.fold(optimizer, **options)
+            self.assertIs(type(optimizer), kind)
 
     def test_layouts(self):
         """Rows that are not one behind the other have a plain step, and no folded one."""

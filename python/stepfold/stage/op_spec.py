@@ -60,6 +60,7 @@ class OpSpec(OptimizerSpec):
     is_wide: `is_wide` of all its State.
     derived: flags that depend on several keys of a group.
     selectors: keys of a group that choose this spec among those of a class.
+    keeps_state: `keeps_state` of all its variants.
     family: numerics of the framework, "torch" or "paddle".
     default_keys: framework's names of operands in all its optimizers. An operand that neither table
         has is named as in the op.
@@ -76,6 +77,7 @@ class OpSpec(OptimizerSpec):
     is_wide: bool = False
     derived: tuple[Derived, ...] = ()
     selectors: tuple[str, ...] = ()
+    keeps_state: bool = False
 
     family: ClassVar[str]
     default_keys: ClassVar[Mapping[str, str | Key]]
@@ -149,6 +151,7 @@ class OpSpec(OptimizerSpec):
             ),
             attributes=(*map(choose, self.choices), *attributes, *filter(None, texts)),
             matrices=matrices,
+            keeps_state=self.keeps_state,
         )
         return self._complete(variant, {flag: flag in true for flag in self.flags})
 

@@ -67,12 +67,15 @@ class UpdateVariant:
     options: keys of a group that it depends on.
     matrices: matrices of a parameter, for an update by products of matrices; None for an update
         that depends on no dimensions.
+    keeps_state: True if its state is not packed where that of other groups is; False if it cannot
+        be beside packed state.
     """
 
     state: tuple[State, ...]
     settings: tuple[Setting, ...]
     options: tuple[str, ...]
     matrices: MatrixViews | None = field(default=None, kw_only=True)
+    keeps_state: bool = field(default=False, kw_only=True)
 
     # True if its updates may be traces.
     has_traces: ClassVar[bool] = False

@@ -185,6 +185,7 @@ def fold(
         that `model` gives. None for masters that begin as the parameters.
     state_format: "8bit" to pack the moments of large parameters, of Adam, AdamW, SGD with momentum,
         Lion and RMSprop: each element has a code of 8 bits, and each 32 elements a float32 scale.
+        Momentum of Muon stays as it is, beside AdamW in groups of stepfold.torch.Muon.
         docs/low-bit.md says which parameters are packed, and what it costs. It cannot be combined
         with `fallback`.
     exact_norms: True to take the 2-norm of `max_norm`, and the sums of LARS, LAMB and rules, from

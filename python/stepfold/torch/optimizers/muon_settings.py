@@ -139,7 +139,10 @@ def find_matrix_refusal(
     local = get_local(param)
     refusal = find_shape_refusal(local, group, matrices)
     if refusal is None and not local.is_contiguous():
-        refusal = f"has strides {local.stride()}, and Muon needs rows one behind the other"
+        refusal = (
+            f"has strides {local.stride()}, and Muon needs rows one behind the other: make it "
+            "contiguous before the optimizer is made"
+        )
     return refusal
 
 

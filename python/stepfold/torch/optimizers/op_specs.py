@@ -197,6 +197,8 @@ MUON_SPEC = AlgorithmSpec(
             ),
             views=(("matrices",), lambda group: read_views(group["matrices"])),
             selectors=("algorithm",),
+            # The moments of AdamW are packed, if they should be.
+            keeps_state=True,
         ),
         ADAMW: TorchOpSpec(torch_class=Muon, op="adamw", keys=AMSGRAD, selectors=("algorithm",)),
     },

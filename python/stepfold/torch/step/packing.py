@@ -99,6 +99,8 @@ class Packing:
                     "moments, which codes could make negative: fold without state_format"
                 )
             return None
+        if variant.keeps_state and not self.has_error(param):
+            return None
         if variant.is_counted:
             return (
                 "is updated by SGD with dampening, maximize or a momentum in a tensor, whose count "
