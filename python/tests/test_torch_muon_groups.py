@@ -430,6 +430,16 @@ class ObjectTest(MixedCase):
                 ours.state[param]["momentum_buffer"],
             )
 
+    def test_state_dict_of_another_algorithm(self):
+        """A group takes the algorithm of the state dict, with its settings alone."""
+        shapes = ((4, 3), (3, 2))
+        saved = Muon([{"params": make_tensors(shapes), "algorithm": "adamw"}]).state_dict()
+        optimizer = Muon(make_tensors(shapes))
+        optimizer.load_state_dict(saved)
+        [group] = optimizer.param_groups
+        expected = {**saved["param_groups"][0], "params": group["params"]}
+        self.assertEqual(group, expected)
+
     def test_unfold(self):
         mixed = Mixed()
         mixed.step(0)

@@ -24,7 +24,7 @@ from rank_cases import (
     make_gradients,
     make_mesh,
 )
-from stepfold.torch import LAMB, Lion, RankError, Ranks
+from stepfold.torch import LAMB, Lion, Muon, RankError, Ranks
 from stepfold.torch.ranks.words import DELAY, RankWords
 from stepfold.torch.tensors.layout import get_local
 from torch import distributed, nn, optim
@@ -43,6 +43,12 @@ KINDS = (
 NORMS = ({"max_norm": 1.0}, {"max_norm": 0.5, "norm_type": math.inf})
 
 
+def make_muon(params):
+    """An optimizer of one fused parameter, and of others that AdamW updates."""
+    groups = [{"params": params[:1], "matrices": 3}, {"params": params[1:], "algorithm": "adamw"}]
+    return Muon(groups, lr=0.1)
+
+
 class PartsCase(RanksCase):
     def check(self, kind=optim.SGD, settings=KINDS[1][1], parts=PARTS, mesh=None, **options):
         """options: options of both, and `ranks` of the divided one."""
@@ -58,6 +64,12 @@ class NormsTest(PartsCase):
             for options in NORMS:
                 with self.subTest(kind=kind.__name__, **options):
                     self.check(kind, settings, **options)
+
+    def test_muon(self):
+        """Matrices that all ranks have, and one counts, beside sharded parameters."""
+        parts = (((12, 5), Replicate()), *SHARDED, ((3,), Replicate()))
+        for options in NORMS:
+            self.check(make_muon, {}, parts, **options)
 
     def test_few_elements(self):
         """Some ranks have none at all, and take part."""

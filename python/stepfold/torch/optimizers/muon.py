@@ -160,12 +160,12 @@ class Muon(EagerOptimizer):
         Raises TypeError or ValueError for a bad setting or parameter, which the message names.
         """
         if not isinstance(param_group, dict):
-            super().add_param_group(param_group)  # It raises the error.
+            super().add_param_group(param_group)  # Raises the error.
         with InGroup(len(self.param_groups)):
             group = complete(param_group, self.defaults)
             check_settings(group)
         super().add_param_group(group)
-        # It has added the defaults of the other algorithm.
+        # Defaults of the other algorithm, which torch's method has added.
         for key in find_foreign(group):
             del group[key]
         try:
@@ -178,7 +178,7 @@ class Muon(EagerOptimizer):
         """Loads state, as torch.optim.Optimizer does. Settings that it lacks keep their values."""
         saved, own = state_dict["param_groups"], self.param_groups
         if len(saved) == len(own):
-            saved = [{**get_settings(old), **new} for old, new in zip(own, saved)]
+            saved = [fill(new, old) for new, old in zip(saved, own)]
         super().load_state_dict({**state_dict, "param_groups": saved})
 
     def _check_params(self, group: Mapping[str, Any]) -> None:
@@ -198,7 +198,7 @@ class Muon(EagerOptimizer):
     def _make_state(self, param: Tensor, group: Mapping[str, Any]) -> dict[str, Tensor]:
         if group["algorithm"] == MUON:
             return {"momentum_buffer": make_zeros_like(param)}
-        # As torch, which counts in the dtype of numbers.
+        # Dtype in which torch counts.
         dtype = torch.float64 if torch.get_default_dtype() == torch.float64 else torch.float32
         keys = ["exp_avg", "exp_avg_sq"] + ["max_exp_avg_sq"] * bool(group["amsgrad"])
         return {
@@ -217,9 +217,15 @@ def make_zeros_like(param: Tensor) -> Tensor:
     return torch.zeros_like(param, memory_format=torch.preserve_format)
 
 
-def get_settings(group: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the settings of a group, without its parameters."""
-    return {key: value for key, value in group.items() if key not in ("params", "param_names")}
+def fill(saved: Mapping[str, Any], group: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns a group of a state dict with the settings of a group that it lacks.
+
+    A group of another algorithm has none of them.
+    """
+    is_same = saved.get("algorithm", group["algorithm"]) == group["algorithm"]
+    own = group if is_same else {}
+    names = ("params", "param_names")
+    return {**{key: value for key, value in own.items() if key not in names}, **saved}
 
 
 def find_foreign(group: Mapping[str, Any]) -> list[str]:
