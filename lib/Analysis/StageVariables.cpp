@@ -34,6 +34,17 @@ runtime::Accumulation getAccumulation(optim::Accumulation accumulation) {
   llvm_unreachable("unknown accumulation");
 }
 
+runtime::ProductForm getProductForm(optim::MatmulOp op) {
+  runtime::ProductForm form;
+  form.accumulation = getAccumulation(op.getAccumulation());
+  form.isLhsTransposed = op.getLhsTransposed();
+  form.isRhsTransposed = op.getRhsTransposed();
+  form.isSymmetric = op.getSymmetric();
+  form.alpha = static_cast<float>(op.getAlpha());
+  form.beta = static_cast<float>(op.getBeta());
+  return form;
+}
+
 std::optional<DType> getDType(Type type) {
   if (type.isF16())
     return DType::F16;

@@ -279,13 +279,7 @@ llvm::Error PlanEmitter::addExchange(ExchangeOp op) {
 }
 
 llvm::Error PlanEmitter::addProduct(MatmulOp op) {
-  Plan::Product product;
-  product.accumulation = getAccumulation(op.getAccumulation());
-  product.isLhsTransposed = op.getLhsTransposed();
-  product.isRhsTransposed = op.getRhsTransposed();
-  product.isSymmetric = op.getSymmetric();
-  product.alpha = static_cast<float>(op.getAlpha());
-  product.beta = static_cast<float>(op.getBeta());
+  Plan::Product product{getProductForm(op), {}, {}, {}, {}};
   for (auto [stream, list] : {std::pair(op.getOuts(), &product.outs),
                               std::pair(op.getLhs(), &product.lhs),
                               std::pair(op.getRhs(), &product.rhs),

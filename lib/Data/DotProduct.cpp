@@ -157,6 +157,13 @@ float ProductRows::addStep(float sum, const Factors &a, const float *aValues,
   return truncate(total, top);
 }
 
+uint16_t ProductForm::finish(DType type, float sum,
+                             std::optional<uint16_t> plus) const {
+  float value = plus ? std::fma(alpha, sum, beta * widenFactor(type, *plus))
+                     : alpha * sum;
+  return type == DType::F16 ? convertToF16(value) : convertToBF16(value);
+}
+
 float addProducts(const ProductRows &a, int64_t aRow, const ProductRows &b,
                   int64_t bRow, Accumulation accumulation) {
   assert(a.length == b.length && a.fractionBits == b.fractionBits &&

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Reference/Interpreter.h"
+#include "stepfold/Analysis/StageVariables.h"
 
 #include "stepfold/Reference/CanonicalSum.h"
 #include "stepfold/Reference/ExactSum.h"
@@ -227,7 +228,7 @@ Interpreter::evaluateReduceParameters(optim::ReduceParametersOp op) {
 }
 
 llvm::Error Interpreter::evaluateProducts(optim::MatmulOp op) {
-  MatrixProduct product = getProduct(op);
+  MatrixProduct product{getProductForm(op)};
   SmallVector<Tensor> results;
   for (size_t index = 0; index < op.getOuts().size(); ++index)
     results.push_back(product.evaluate(

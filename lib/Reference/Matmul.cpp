@@ -2,8 +2,6 @@
 
 #include "stepfold/Reference/Matmul.h"
 
-#include "stepfold/Analysis/StageVariables.h"
-
 #include <cmath>
 #include <cstring>
 
@@ -53,17 +51,6 @@ Tensor MatrixProduct::evaluate(const Tensor &lhs, const Tensor &rhs,
       llvm::cantFail(result.set(index, Element::fromDouble(type, scaled)));
     }
   return result;
-}
-
-MatrixProduct getProduct(mlir::optim::MatmulOp op) {
-  MatrixProduct product;
-  product.accumulation = getAccumulation(op.getAccumulation());
-  product.isLhsTransposed = op.getLhsTransposed();
-  product.isRhsTransposed = op.getRhsTransposed();
-  product.isSymmetric = op.getSymmetric();
-  product.alpha = static_cast<float>(op.getAlpha());
-  product.beta = static_cast<float>(op.getBeta());
-  return product;
 }
 
 } // namespace stepfold::reference

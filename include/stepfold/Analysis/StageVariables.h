@@ -8,7 +8,7 @@
 #define STEPFOLD_ANALYSIS_STAGEVARIABLES_H
 
 #include "stepfold/Analysis/OptimizerStage.h"
-#include "stepfold/Data/Accumulation.h"
+#include "stepfold/Data/DotProduct.h"
 #include "stepfold/Data/Variable.h"
 
 #include "llvm/Support/Error.h"
@@ -22,6 +22,8 @@ std::optional<runtime::DType> getDType(mlir::Type type);
 
 /// Returns the accumulation of a plan for that of an op.
 runtime::Accumulation getAccumulation(mlir::optim::Accumulation accumulation);
+/// Returns the form of each product of `op`.
+runtime::ProductForm getProductForm(mlir::optim::MatmulOp op);
 
 /// Returns the variables of a stage that is not outlined: its globals, the
 /// globals whose conversions are their initial values, and the gradients, one

@@ -13,12 +13,27 @@
 
 #include "llvm/ADT/ArrayRef.h"
 
+#include <optional>
 #include <vector>
 
 namespace stepfold::runtime {
 
 /// Returns a factor of f16 or bf16 as f32, which holds it exactly.
 float widenFactor(DType type, uint16_t bits);
+
+/// The form of a product of matrices: alpha * (lhs @ rhs) + beta * plus, or
+/// without the second term.
+struct ProductForm {
+  Accumulation accumulation = Accumulation::Sequential;
+  bool isLhsTransposed = false, isRhsTransposed = false;
+  /// Has elements below the diagonal be copies of those above.
+  bool isSymmetric = false;
+  float alpha = 1.0f, beta = 1.0f;
+
+  /// Returns an element of f16 or bf16: `sum` is that of the products of its
+  /// row and column, and `plus` the element that is added, if there is one.
+  uint16_t finish(DType type, float sum, std::optional<uint16_t> plus) const;
+};
 
 /// Rows of f16 or bf16 that are factors of sums of products, decoded once.
 class ProductRows {

@@ -8,7 +8,7 @@
 #ifndef STEPFOLD_PLAN_PLAN_H
 #define STEPFOLD_PLAN_PLAN_H
 
-#include "stepfold/Data/Accumulation.h"
+#include "stepfold/Data/DotProduct.h"
 #include "stepfold/Data/Exchange.h"
 #include "stepfold/Data/Variable.h"
 
@@ -208,11 +208,7 @@ struct Plan {
 
   /// Products of matrices (docs/reference/dialect.md, `optim.matmul`), whose
   /// sizes are the shapes of buffers.
-  struct Product {
-    Accumulation accumulation = Accumulation::Sequential;
-    bool isLhsTransposed = false, isRhsTransposed = false;
-    bool isSymmetric = false;
-    float alpha = 1.0f, beta = 1.0f;
+  struct Product : ProductForm {
     /// Indices of buffers, one for each product. `plus` may have none.
     std::vector<uint32_t> outs, lhs, rhs, plus;
   };

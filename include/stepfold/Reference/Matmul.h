@@ -15,21 +15,12 @@
 namespace stepfold::reference {
 
 /// Product of two matrices, and its sum with a third one.
-struct MatrixProduct {
-  runtime::Accumulation accumulation = runtime::Accumulation::Sequential;
-  bool isLhsTransposed = false, isRhsTransposed = false;
-  /// Has elements below the diagonal be copies of those above.
-  bool isSymmetric = false;
-  float alpha = 1.0f, beta = 1.0f;
-
+struct MatrixProduct : runtime::ProductForm {
   /// Returns alpha * (lhs @ rhs) + beta * plus, or without the second term if
   /// `plus` is null. All are matrices of f16, or all of bf16.
   Tensor evaluate(const Tensor &lhs, const Tensor &rhs,
                   const Tensor *plus = nullptr) const;
 };
-
-/// Returns the product that each of the matrices of `op` is of.
-MatrixProduct getProduct(mlir::optim::MatmulOp op);
 
 } // namespace stepfold::reference
 

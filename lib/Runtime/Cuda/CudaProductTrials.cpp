@@ -228,12 +228,10 @@ Expected<bool> CudaProductBatch::isCorrect(ProbeMatrix &left,
     ProductRows row(shape.dtype, left.getLine(i), 1);
     ProductRows column(shape.dtype, right.getLine(j), 1);
     float sum = addProducts(row, 0, column, 0, Accumulation::MMA16);
-    float value =
-        !shape.hasPlus
-            ? step.alpha * sum
-            : std::fma(step.alpha, sum,
-                       step.beta * widenFactor(shape.dtype, addend.at(i, j)));
-    if (result[i * sizes.columns + j] != narrow(shape.dtype, value))
+    std::optional<uint16_t> plus;
+    if (shape.hasPlus)
+      plus = addend.at(i, j);
+    if (result[i * sizes.columns + j] != step.finish(shape.dtype, sum, plus))
       return false;
   }
   return true;
