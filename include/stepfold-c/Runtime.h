@@ -39,7 +39,7 @@ extern "C" {
 
 /** The version of this interface. It changes with each change that breaks
     callers. */
-#define STEPFOLD_RUNTIME_API_VERSION 3
+#define STEPFOLD_RUNTIME_API_VERSION 4
 
 typedef enum StepfoldStatus {
   STEPFOLD_OK = 0,
@@ -250,6 +250,25 @@ StepfoldStatus stepfoldPlanGet(StepfoldPlan *plan, StepfoldRole role,
 
     The function fails with STEPFOLD_UNSUPPORTED for a plan with exchanges. */
 StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan, void *stream);
+
+/** What steps have found that compare products of matrices with their meaning.
+    The plan owns the pointed-to data, which is valid until its next step. */
+typedef struct StepfoldProductCheck {
+  uint64_t numProducts;
+  /** Elements that were computed again. */
+  uint64_t numElements;
+  /** A sentence on the first element that differs; empty without any. UTF-8. */
+  const char *difference;
+} StepfoldProductCheck;
+
+/** Has steps from now on compute `numSamples` elements of each product of
+    matrices again, in the order of docs/numerics.md, from the operands that they
+    have used; 0 ends it. The elements are drawn at random. Such a step waits for
+    the device. A step that is captured compares nothing. */
+StepfoldStatus stepfoldPlanCheckProducts(StepfoldPlan *plan,
+                                         uint32_t numSamples);
+StepfoldStatus stepfoldPlanGetProductCheck(const StepfoldPlan *plan,
+                                           StepfoldProductCheck *check);
 
 /** The exchanges of a step, in order. */
 StepfoldStatus stepfoldPlanGetNumExchanges(const StepfoldPlan *plan,

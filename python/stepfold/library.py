@@ -5,7 +5,7 @@ import functools
 import os
 from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 
-API_VERSION = 3
+API_VERSION = 4
 
 # StepfoldTarget, StepfoldRole, StepfoldAccess, StepfoldDType, StepfoldInitial and
 # StepfoldExchangeKind.
@@ -80,6 +80,10 @@ class ExchangeInfo(ctypes.Structure):
     ]
 
 
+class ProductCheckInfo(ctypes.Structure):
+    _fields_ = [("num_products", c_uint64), ("num_elements", c_uint64), ("difference", c_char_p)]
+
+
 FUNCTIONS = {
     "stepfoldPlanLoad": [c_char_p, POINTER(PlanOptions), POINTER(c_void_p)],
     "stepfoldPlanGetTarget": [c_void_p, POINTER(c_int)],
@@ -93,6 +97,8 @@ FUNCTIONS = {
     "stepfoldPlanSet": [c_void_p, c_int, c_char_p, c_char_p, c_uint64],
     "stepfoldPlanGet": [c_void_p, c_int, c_char_p, c_void_p, c_uint64],
     "stepfoldPlanStep": [c_void_p, c_void_p],
+    "stepfoldPlanCheckProducts": [c_void_p, c_uint32],
+    "stepfoldPlanGetProductCheck": [c_void_p, POINTER(ProductCheckInfo)],
     "stepfoldPlanGetNumExchanges": [c_void_p, POINTER(c_size_t)],
     "stepfoldPlanGetExchange": [c_void_p, c_size_t, POINTER(ExchangeInfo)],
     "stepfoldPlanBeginStep": [c_void_p, c_void_p, POINTER(c_size_t)],

@@ -9,6 +9,7 @@ import ctypes
 import os
 from array import array
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from stepfold import library as lib
@@ -24,6 +25,19 @@ from stepfold.tensors import (
     to_binding_error,
 )
 from stepfold.variables import Allocation, Exchange, Variable
+
+
+@dataclass(frozen=True)
+class ProductCheck:
+    """Products of matrices that were compared with their meaning.
+
+    products: number of products. elements: number of their elements that were computed again.
+    difference: a sentence on the first element that differs; None without any.
+    """
+
+    products: int
+    elements: int
+    difference: str | None
 
 
 class PlanError(RuntimeError):
@@ -214,6 +228,30 @@ class Plan(OwnedHandle):
         wrote = ctypes.c_int()
         self._check(self._library.stepfoldPlanAbortStep(self._open_handle(), ctypes.byref(wrote)))
         return bool(wrote.value)
+
+    def check_products(self, samples: int) -> None:
+        """Has steps compare products of matrices with their meaning, from now on.
+
+        samples: number of elements of each product that are computed again, in the order of
+            docs/numerics.md, from the operands that the step has used; 0 for none. They are drawn
+            at random. Such a step waits for the device. A captured step compares nothing.
+
+        Raises PlanError within a step.
+        """
+        if not 0 <= samples < 2**32:
+            raise ValueError(f"samples: expected a number of elements, got {samples}")
+        self._check(self._library.stepfoldPlanCheckProducts(self._open_handle(), samples))
+
+    @property
+    def product_check(self) -> ProductCheck:
+        """What steps have found since the last call of `check_products`."""
+        found = lib.ProductCheckInfo()
+        self._check(
+            self._library.stepfoldPlanGetProductCheck(self._open_handle(), ctypes.byref(found))
+        )
+        return ProductCheck(
+            found.num_products, found.num_elements, found.difference.decode() or None
+        )
 
     def read(self, name: str, role: str = "state") -> bytes:
         """Returns the elements of a variable as bytes, little-endian and row-major.

@@ -70,6 +70,13 @@ std::optional<size_t> BoundPlan::findAllocation(StringRef name) const {
 // Values
 //===----------------------------------------------------------------------===//
 
+Error BoundPlan::checkProducts(uint32_t numSamples) {
+  if (Error error = checkWithin(false))
+    return error;
+  engine->checkProducts(numSamples);
+  return Error::success();
+}
+
 Error BoundPlan::checkWithin(bool isExpected) const {
   if (nextPart.has_value() == isExpected)
     return Error::success();

@@ -38,6 +38,11 @@ public:
   /// Makes copies of the variable anew, too, as far as they have a value.
   llvm::Error set(size_t index, llvm::ArrayRef<uint8_t> bytes);
   llvm::Error get(size_t index, llvm::MutableArrayRef<uint8_t> bytes);
+  llvm::Error checkProducts(uint32_t numSamples);
+
+  const ProductCheck *getProductCheck() const {
+    return engine->getProductCheck();
+  }
 
   /// Queues one execution of the stage on a stream of the target's. The first
   /// gives state that was neither bound nor set its initial value. Fails with

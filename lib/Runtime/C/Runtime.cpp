@@ -354,6 +354,28 @@ StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan, void *stream) {
   return STEPFOLD_OK;
 }
 
+StepfoldStatus stepfoldPlanCheckProducts(StepfoldPlan *plan,
+                                         uint32_t numSamples) {
+  if (!plan)
+    return failOnNull("plan");
+  if (Error error = plan->plan->checkProducts(numSamples))
+    return failWithCode(STEPFOLD_INVALID_ARGUMENT, std::move(error));
+  return STEPFOLD_OK;
+}
+
+StepfoldStatus stepfoldPlanGetProductCheck(const StepfoldPlan *plan,
+                                           StepfoldProductCheck *check) {
+  if (!plan)
+    return failOnNull("plan");
+  if (!check)
+    return failOnNull("check");
+  *check = {0, 0, ""};
+  if (const ProductCheck *found = plan->plan->getProductCheck())
+    *check = {found->getNumProducts(), found->getNumElements(),
+              found->getDifference().c_str()};
+  return STEPFOLD_OK;
+}
+
 //===----------------------------------------------------------------------===//
 // Exchanges
 //===----------------------------------------------------------------------===//

@@ -64,6 +64,8 @@ private:
   llvm::Error launch(CudaProducts &products, CUstream stream);
   llvm::Error launch(CudaWork &work, CUstream stream);
   llvm::Error launchAll(CUstream stream);
+  /// Launches a part step by step, and compares products.
+  llvm::Error launchChecked(CUstream stream, size_t part);
   llvm::Error launchPart(CUstream stream, size_t part, bool isCapturing);
   llvm::MutableArrayRef<CudaWork> getWork(size_t part);
   llvm::Error addToGraph(CudaGraphBuilder &builder, CudaWork &work);

@@ -52,6 +52,12 @@ PlanEngine::PlanEngine(Plan plan, ArrayRef<uint8_t> constants,
                 return allocateZeros(bytes, alignment);
               }) {}
 
+void PlanEngine::checkProducts(uint32_t numSamples) {
+  productCheck.reset();
+  if (numSamples != 0)
+    productCheck.emplace(plan, numSamples);
+}
+
 //===----------------------------------------------------------------------===//
 // Binding
 //===----------------------------------------------------------------------===//

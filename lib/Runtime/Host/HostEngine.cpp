@@ -79,6 +79,7 @@ private:
               function_ref<void(int64_t begin, int64_t end)> run) const;
   void execute(const Launch &launch) const;
   void execute(const HostProducts &products) const;
+  Error checkProduct(const Plan::Step &step);
 
   HostKernels kernels;
   /// Null where the calling thread does all by itself.
@@ -262,6 +263,19 @@ void HostEngine::execute(const HostProducts &products) const {
   });
 }
 
+Error HostEngine::checkProduct(const Plan::Step &step) {
+  auto *product = std::get_if<Plan::Product>(&step);
+  if (!product || !productCheck)
+    return Error::success();
+  return productCheck->check(
+      *product, [&](uint32_t buffer, MutableArrayRef<uint8_t> bytes) {
+        uint64_t address = buffers.getAddresses()[buffer];
+        std::memcpy(bytes.data(), reinterpret_cast<const void *>(address),
+                    bytes.size());
+        return Error::success();
+      });
+}
+
 Error HostEngine::runPart(size_t part) {
   // Nothing is bound within a step.
   if (part == 0) {
@@ -272,8 +286,11 @@ Error HostEngine::runPart(size_t part) {
                   plan.scratchBytes);
   }
   auto [begin, end] = plan.getPart(part);
-  for (const Work &next : ArrayRef(work).slice(begin, end - begin))
-    std::visit([&](const auto &own) { execute(own); }, next);
+  for (size_t position = begin; position != end; ++position) {
+    std::visit([&](const auto &own) { execute(own); }, work[position]);
+    if (Error error = checkProduct(plan.steps[position]))
+      return error;
+  }
   return Error::success();
 }
 

@@ -10,6 +10,7 @@
 #include "stepfold/Runtime/Engine/BufferMemory.h"
 #include "stepfold/Runtime/Engine/Engine.h"
 #include "stepfold/Runtime/Engine/MemoryRange.h"
+#include "stepfold/Runtime/Engine/ProductCheck.h"
 
 #include <map>
 
@@ -51,6 +52,15 @@ public:
   /// Allocates what is not bound; a step does so, too.
   llvm::Error completeMemory();
 
+  /// Has steps from now on compare `numSamples` elements of each product of
+  /// matrices with their meaning, or none for 0. Steps then wait for the device.
+  /// Those that are captured compare nothing.
+  void checkProducts(uint32_t numSamples);
+  /// Returns what steps have found since; null if nothing was asked for.
+  const ProductCheck *getProductCheck() const {
+    return productCheck ? &*productCheck : nullptr;
+  }
+
   /// Executes a part of a step on a stream of the target, for CUDA a CUstream;
   /// for the host there is none but a null pointer. Returns when the work is
   /// queued.
@@ -71,6 +81,7 @@ protected:
   const Plan plan;
   const PlanEngineOptions options;
   BufferMemory buffers;
+  std::optional<ProductCheck> productCheck;
 
 private:
   llvm::Error readWords(size_t exchange,

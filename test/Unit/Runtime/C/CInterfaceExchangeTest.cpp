@@ -88,6 +88,8 @@ TEST_F(CInterfaceExchangeTest, ChangesNothingWithinAStep) {
       STEPFOLD_INVALID_ARGUMENT, message);
   EXPECT_FAILURE(stepfoldPlanBeginStep(handle, nullptr, &next),
                  STEPFOLD_INVALID_ARGUMENT, message);
+  EXPECT_FAILURE(stepfoldPlanCheckProducts(handle, 1),
+                 STEPFOLD_INVALID_ARGUMENT, message);
   EXPECT_EQ(stepfoldPlanContinueStep(handle, nullptr, &next), STEPFOLD_OK);
 }
 

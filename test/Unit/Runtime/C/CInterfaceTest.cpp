@@ -238,6 +238,31 @@ TEST_F(CInterfaceTest, RefusesUnknownNames) {
                  "name: expected a value, got a null pointer");
 }
 
+TEST_F(CInterfaceTest, HasNoProductsToCheck) {
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  bindAll();
+  StepfoldProductCheck check = {1, 1, nullptr};
+  ASSERT_EQ(stepfoldPlanCheckProducts(handle, 100), STEPFOLD_OK);
+  ASSERT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK)
+      << stepfoldGetLastError();
+  for (uint32_t numSamples : {100, 0}) {
+    ASSERT_EQ(stepfoldPlanGetProductCheck(handle, &check), STEPFOLD_OK);
+    EXPECT_EQ(check.numProducts, 0u);
+    EXPECT_EQ(check.numElements, 0u);
+    EXPECT_STREQ(check.difference, "");
+    ASSERT_EQ(stepfoldPlanCheckProducts(handle, numSamples), STEPFOLD_OK);
+  }
+  EXPECT_FAILURE(stepfoldPlanCheckProducts(nullptr, 1),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "plan: expected a value, got a null pointer");
+  EXPECT_FAILURE(stepfoldPlanGetProductCheck(nullptr, &check),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "plan: expected a value, got a null pointer");
+  EXPECT_FAILURE(stepfoldPlanGetProductCheck(handle, nullptr),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "check: expected a value, got a null pointer");
+}
+
 TEST_F(CInterfaceTest, RefusesNullPointers) {
   const char *message = "plan: expected a value, got a null pointer";
   size_t count = 0;
