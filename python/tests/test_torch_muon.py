@@ -4,13 +4,16 @@ import copy
 import io
 import pickle
 import unittest
+from unittest import mock
 
 import stepfold.torch
 import torch
 from muon_model import MuonModel
+from stepfold.plan import Plan, ProductCheck
 from stepfold.stage.matrix_views import MatrixViews
 from stepfold.torch import verify
 from stepfold.torch.optimizers.muon_settings import find_matrix_refusal
+from stepfold.torch.verification import large_matrices
 from torch import distributed, nn, optim
 from torch.distributed.tensor import DTensor, Replicate, Shard, distribute_tensor, init_device_mesh
 from torch.nn.utils import clip_grad_norm_
@@ -510,6 +513,78 @@ class FaultTest(MuonCase):
                             optimizer.step()
                         with self.subTest(f"{name} {shape} {dtype}"):
                             verification.check()
+
+
+class LargeMatricesTest(FaultTest):
+    """The same for matrices that are too large for the interpreter."""
+
+    def setUp(self):
+        super().setUp()
+        self.enterContext(mock.patch.object(large_matrices, "MAX_MULTIPLICATIONS", 0.0))
+
+    def verify_step(self, optimizer):
+        with verify(optimizer) as verification:
+            optimizer.step()
+        return verification
+
+    def check_notes(self, verification, params, products):
+        """All elements of small products are computed again, and SAMPLES of the others."""
+        verification.check()
+        [note] = verification.notes
+        pattern = rf"^{params} parameters? (is|are) too large .* elements of {products} products"
+        self.assertRegex(note, pattern)
+
+    def test_products(self):
+        training = Training(shapes=((64, 20), (20, 64), (3, 3)))
+        for step in range(2):
+            training.set_gradients(step)
+            self.check_notes(self.verify_step(training.optimizer), 3, 45)
+        # Other steps compute nothing again.
+        with mock.patch.object(Plan, "check_products", side_effect=AssertionError):
+            training.optimizer.step()
+
+    def test_wrong_product(self):
+        training = Training()
+        training.set_gradients(0)
+        found = ProductCheck(1, 1, "element [0, 0] of a product is 1, expected 2")
+        with mock.patch.object(Plan, "product_check", found):
+            verification = self.verify_step(training.optimizer)
+        [finding] = verification.findings
+        self.assertEqual((finding.kind, finding.message), ("difference", found.difference))
+
+    def test_masters(self):
+        options = {"master_weights": torch.float32}
+        training = Training(dtype=torch.bfloat16, options=options, lr=1e-3)
+        training.set_gradients(0)
+        self.check_notes(self.verify_step(training.optimizer), 3, 45)
+        training.set_gradients(1)
+        param = training.params[1]
+
+        def change():
+            param[0, 0] += 1.0
+
+        with change_in_step(training.optimizer, change):
+            [finding] = self.verify_step(training.optimizer).findings
+        self.assertRegex(finding.message, "1 elements of the rounded parameter are not those of")
+
+    def test_clip(self):
+        training = Training(options={"max_norm": 0.5})
+        training.set_gradients(0)
+        self.check_notes(self.verify_step(training.optimizer), 3, 45)
+
+    def test_skipped_step(self):
+        scaler = torch.amp.GradScaler("cpu", init_scale=4.0)
+        params = make_tensors(MATRICES)
+        optimizer = optim.Muon(params, lr=0.1)
+        stepfold.torch.fold(optimizer, grad_scaler=scaler)
+        for value, products in ((1.0, 45), (torch.inf, 45)):
+            for param in params:
+                param.grad = None
+            scaler.scale(sum((param * value).sum() for param in params)).backward()
+            with verify(optimizer, grad_scaler=scaler) as verification:
+                scaler.step(optimizer)
+            scaler.update()
+            self.check_notes(verification, 3, products)
 
 
 # Steps that are not Muon's: of another view of the matrix, or with other settings.

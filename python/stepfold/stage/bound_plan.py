@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Callable, Sequence
 
-from stepfold.plan import Plan
+from stepfold.plan import Plan, ProductCheck
 from stepfold.stage.plans import Machine, load_plan
 
 
@@ -45,6 +45,15 @@ class BoundPlan:
     def make_bindings(self, role: str, names: Sequence[str]) -> Bindings:
         """Returns the bindings of the variables of a role, "state" or "gradient"."""
         return Bindings(self._plan, role, names)
+
+    def check_products(self, samples: int) -> None:
+        """Has steps compute elements of products of matrices again, as `Plan.check_products`."""
+        self._plan.check_products(samples)
+
+    @property
+    def product_check(self) -> ProductCheck:
+        """What these steps have found, as `Plan.product_check`."""
+        return self._plan.product_check
 
     def step(self, exchange: Callable[[str], None] | None = None) -> None:
         """Executes the plan. For CUDA, queues it on the current stream of the caller.

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
+from stepfold.plan import ProductCheck
 from stepfold.stage.clips import NormKind
 from stepfold.stage.exchanges import NAME
 from stepfold.stage.gradient_chain import EMPTY_CHAIN, GradientChain
@@ -87,6 +88,10 @@ class DeviceStep:
         # Position of the gradient and offset in it of each update; None if all have their own.
         self._gradient_places: list[tuple[int, int]] | None = None
         self._has_other_plan = self._has_other_settings = True
+        # Elements of each product of matrices that the next step computes again, and what the last
+        # such step has found.
+        self.product_samples = 0
+        self.product_check: ProductCheck | None = None
 
     def open_group(self, index: int, variant: UpdateVariant, group: Mapping[str, Any]) -> int:
         """Returns the index of a group in the program, and reads its settings if it is new.
@@ -300,9 +305,16 @@ class DeviceStep:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
         for each in self._cleared:
             each.clear()
-        self.get_current().step(self._exchange if self._words else None)
+        plan = self.get_current()
+        samples, self.product_samples = self.product_samples, 0
+        if samples:
+            plan.check_products(samples)
+        plan.step(self._exchange if self._words else None)
+        if samples:
+            self.product_check = plan.product_check
+            plan.check_products(0)
         self._versions.advance(optimizer.param_groups)
-        writes_back = self.get_current().program.chain.writes_back
+        writes_back = plan.program.chain.writes_back
         if self._has_flags:
             self._flags[-1].record_step(is_capturing(self.device))
         if not self._copied and not writes_back:

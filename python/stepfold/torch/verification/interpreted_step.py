@@ -31,6 +31,7 @@ from stepfold.torch.verification.comparison import (
 from stepfold.torch.verification.elements import copy_to_host, find_other_bits, flatten
 from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.interpretation import FoldedValues, Interpretation, make_number
+from stepfold.torch.verification.large_matrices import LargeMatrices
 from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.norms import combine, get_coefficient, take_norm
 from stepfold.torch.verification.reach import find_rule_refusal
@@ -90,6 +91,13 @@ class InterpretedStep(Step):
             if opened.param in self._chosen and opened.param.grad is not None
         }
         self.verified, self.elements = len(self._chosen), sum(sizes[p] for p in self._chosen)
+        self._large = LargeMatrices(
+            [
+                (part, [opened for opened in own if opened.param in self._chosen])
+                for part, own in self._parts
+            ],
+            self._loop,
+        )
         self._written: dict[Tensor, Tensor] = {}
         self._has_overwritten = False
         self._take_norms()
@@ -170,6 +178,9 @@ class InterpretedStep(Step):
                 )
                 continue
             yield from self._compare_part(part, open_params)
+        yield from self._large.find_differences()
+        if self._large.params:
+            self.notes = (self._large.describe(),)
 
     def _compare_part(
         self, part: DeviceStep, open_params: list[OpenParam]
@@ -200,7 +211,7 @@ class InterpretedStep(Step):
             chosen = [
                 position
                 for position, opened in enumerate(open_params)
-                if opened.param in self._chosen
+                if opened.param in self._chosen and opened.param not in self._large.params
             ]
             before = {position: self._before[open_params[position].param] for position in chosen}
             for position, expected in step.compute(chosen, before):
@@ -210,6 +221,36 @@ class InterpretedStep(Step):
                 )
         finally:
             step.close()
+        for position, opened in enumerate(open_params):
+            if opened.param in self._large.params:
+                yield from self._compare_large(opened, owners[position])
+
+    def _compare_large(
+        self, opened: OpenParam, index: int
+    ) -> Iterator[Difference | Missing | NotCompared | Finding]:
+        """Compares a parameter that the interpreter does not compute.
+
+        index: index of its group.
+        """
+        variant, before = opened.param_spec.variant, self._before[opened.param]
+        actual = read_param(opened, before.grad)
+        written = self._searched if self._searched is not None else self._found_inf
+        yield from self._large.compare(
+            opened.param,
+            self._groups[index],
+            make_values(variant, before, self._take(opened, before.grad)).as_real(),
+            make_values(variant, actual, None).as_real(),
+            skips=bool(read_number(written)),
+        )
+        if actual.cast is not None:
+            rounded = flatten(actual.param).to(actual.cast.dtype)
+            place = find_other_bits(flatten(actual.cast), rounded)
+            if place is not None:
+                name = "rounded" if opened.tracked.has_master else "copy"
+                yield Finding(
+                    "difference",
+                    f"{place.count} elements of the {name} parameter are not those of its master",
+                )
 
     def _make_chain(self, part: DeviceStep) -> dict[str, Tensor]:
         """Returns the inputs of the program's chain."""

@@ -52,12 +52,14 @@ class Step(ABC):
     total: number of parameters that the step updates.
     verified: number of parameters that are computed again.
     elements: number of elements of the latter.
+    notes: sentences on what was compared otherwise than by `method`, after `compare`.
     loop: plain step of one parameter; None if the class has none.
     """
 
     method: str
     total: int = 0
     verified: int = 0
+    notes: tuple[str, ...] = ()
     elements: int = 0
     loop: Loop | None = None
 

@@ -339,6 +339,7 @@ class Verification:
                     self._found.append(self._explain(difference, step))
         except NotComputable as error:
             self._notes.append(str(error))
+        self._notes += step.notes
         self._found += self._check_after(step)
         for param, refusal in self._unchanged.refusals.items():
             self._notes.append(f"'{self._find_name(param)}' {refusal}: it was not compared")
