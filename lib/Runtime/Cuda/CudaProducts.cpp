@@ -3,6 +3,7 @@
 #include "CudaProducts.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
 #include <tuple>
 
@@ -12,6 +13,15 @@ using namespace stepfold::runtime;
 //===----------------------------------------------------------------------===//
 // State that products share
 //===----------------------------------------------------------------------===//
+
+/// Returns what the fastest algorithm for a product depends on.
+static std::string describe(const CudaDevice &device, const CublasLt &library) {
+  return formatv("{0}, cuBLASLt {1}", device.getName(), library.getVersion());
+}
+
+CudaMultiplier::CudaMultiplier(CudaDevice &device, const CublasLt &library)
+    : device(device), library(library), kernel(device),
+      cache(describe(device, library)) {}
 
 Expected<std::unique_ptr<CudaMultiplier>>
 CudaMultiplier::create(CudaDevice &device) {
@@ -78,6 +88,13 @@ bool CudaProductShape::operator<(const CudaProductShape &other) const {
                       shape.hasPlus, shape.dtype, shape.distances);
   };
   return getKey(*this) < getKey(other);
+}
+
+std::string CudaProductShape::describe() const {
+  return formatv("{0}x{1}x{2}, {3}, transposed {4} {5}, plus {6}, {7}, {8}",
+                 sizes.rows, sizes.columns, sizes.inner, count, isLhsTransposed,
+                 isRhsTransposed, hasPlus, getName(dtype),
+                 make_range(distances.begin(), distances.end()));
 }
 
 bool CudaProductOperands::areAligned() const {

@@ -11,11 +11,12 @@
 #define STEPFOLD_LIB_RUNTIME_CUDA_CUDAPRODUCTS_H
 
 #include "CublasLt.h"
+#include "CudaAlgorithmCache.h"
 #include "CudaProductKernel.h"
 #include "stepfold/Plan/Plan.h"
 
+#include <chrono>
 #include <map>
-#include <set>
 
 namespace stepfold::runtime {
 
@@ -37,6 +38,8 @@ struct CudaProductShape {
   std::array<int64_t, 4> distances;
 
   bool operator<(const CudaProductShape &other) const;
+  /// Returns a text that is the same for equal shapes alone.
+  std::string describe() const;
 };
 
 /// Addresses of the first product of a batch. `plus` may be 0.
@@ -57,8 +60,13 @@ public:
 
   /// Algorithms that were chosen before; none where the kernel was.
   std::map<CudaProductShape, std::optional<CublasLtHeuristic>> chosen;
-  /// Shapes for which the kernel has been compared with its definition.
-  std::set<CudaProductShape> checkedKernels;
+  /// The shape of a product, and an algorithm: zeros for the kernel.
+  using CheckKey = std::pair<CudaProductShape, std::array<uint64_t, 8>>;
+  /// Results of earlier checks: true where all elements were as defined.
+  std::map<CheckKey, bool> checked;
+  /// Time that trials have taken.
+  std::chrono::steady_clock::duration trialTime{};
+  CudaAlgorithmCache cache;
 
   CudaDevice &device;
   const CublasLt &library;
@@ -67,8 +75,7 @@ public:
   CudaProductKernel kernel;
 
 private:
-  CudaMultiplier(CudaDevice &device, const CublasLt &library)
-      : device(device), library(library), kernel(device) {}
+  CudaMultiplier(CudaDevice &device, const CublasLt &library);
 };
 
 class ProbeMatrix;
@@ -94,12 +101,19 @@ private:
   llvm::Error createLayout(CublasLtLayout &layout, uint32_t buffer,
                            int64_t distance);
   llvm::Expected<std::vector<CublasLtHeuristic>> findAlgorithms() const;
+  /// Returns the time of a few calls of the algorithm; none if it fails.
+  llvm::Expected<std::optional<double>>
+  measure(const CudaProductOperands &operands);
+  llvm::Error sort(std::vector<CublasLtHeuristic> &algorithms,
+                   llvm::ArrayRef<uint64_t> addresses);
   llvm::Error sortByTime(std::vector<CublasLtHeuristic> &algorithms,
                          const CudaProductOperands &operands);
   llvm::Error choose(llvm::ArrayRef<uint64_t> addresses);
   llvm::Error checkKernel();
-  /// Returns true if the algorithm adds as is defined.
+  /// Returns true if the algorithm, or the kernel without one, adds as is
+  /// defined.
   llvm::Expected<bool> isCorrect();
+  llvm::Expected<bool> computeIsCorrect();
   llvm::Expected<bool> isCorrect(ProbeMatrix &left, ProbeMatrix &right,
                                  ProbeMatrix &addend);
   llvm::Error multiply(CUstream stream,
