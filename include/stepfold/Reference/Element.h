@@ -10,10 +10,11 @@
 #ifndef STEPFOLD_REFERENCE_ELEMENT_H
 #define STEPFOLD_REFERENCE_ELEMENT_H
 
+#include "stepfold/Support/IEEEMode.h"
+
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
 
-#include <cfenv>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -122,19 +123,6 @@ private:
     const char *reason;
   };
   ElementType type;
-};
-
-/// Has the thread compute as IEEE 754 says, to nearest even and with
-/// subnormals, while it exists. A process may have set another mode for itself.
-class IEEEMode {
-public:
-  IEEEMode();
-  ~IEEEMode();
-  IEEEMode(const IEEEMode &) = delete;
-  IEEEMode &operator=(const IEEEMode &) = delete;
-
-private:
-  std::fenv_t before;
 };
 
 /// Integers wrap around.

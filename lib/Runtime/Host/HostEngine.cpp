@@ -11,6 +11,7 @@
 #include "stepfold/Data/Memory.h"
 #include "stepfold/Plan/Tables.h"
 #include "stepfold/Runtime/Host/HostObject.h"
+#include "stepfold/Support/IEEEMode.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -277,6 +278,7 @@ Error HostEngine::checkProduct(const Plan::Step &step) {
 }
 
 Error HostEngine::runPart(size_t part) {
+  stepfold::IEEEMode mode;
   // Nothing is bound within a step.
   if (part == 0) {
     if (Error error = writeAddresses())

@@ -184,7 +184,7 @@ testing::AssertionResult isRoot(const Element &root, const Element &x) {
 
 template <typename T, typename Bits>
 void compareWithSoftware(ElementType type) {
-  IEEEMode mode;
+  stepfold::IEEEMode mode;
   Sampler<Bits> sampler;
   for (int i = 0; i < kSamples; ++i) {
     T x[3];
@@ -253,7 +253,7 @@ TEST(Element, IEEEModeIsOfItsScope) {
   Element third = Element::fromDouble(f32, 3.0);
   Element expected;
   {
-    IEEEMode mode;
+    stepfold::IEEEMode mode;
     expected = one / third;
   }
   ASSERT_EQ(std::fesetround(FE_UPWARD), 0);
@@ -262,7 +262,7 @@ TEST(Element, IEEEModeIsOfItsScope) {
   _MM_SET_DENORMALS_ZERO_MODE(_MM_DENORMALS_ZERO_ON);
 #endif
   {
-    IEEEMode mode;
+    stepfold::IEEEMode mode;
     EXPECT_EQ((one / third).getBits(), expected.getBits());
     EXPECT_EQ((subnormal * one).getBits(), 1u);
     EXPECT_EQ((subnormal + subnormal).getBits(), 2u);

@@ -13,7 +13,12 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <cfenv>
 #include <mutex>
+#ifdef __SSE__
+#include <pmmintrin.h>
+#include <xmmintrin.h>
+#endif
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -128,6 +133,46 @@ TEST(HostEngine, DividesTheGridAmongThreads) {
 }
 
 TEST(HostEngine, BindsMisalignedBuffers) { checkAxpy({1, 3}); }
+
+// A mode that the process has set neither changes results nor is changed.
+TEST(HostEngine, ComputesAsIEEE754SaysInEachMode) {
+  std::fenv_t before;
+  std::fegetenv(&before);
+  ASSERT_EQ(std::fesetround(FE_DOWNWARD), 0);
+#ifdef __SSE__
+  _MM_SET_FLUSH_ZERO_MODE(_MM_FLUSH_ZERO_ON);
+  _MM_SET_DENORMALS_ZERO_MODE(_MM_DENORMALS_ZERO_ON);
+#endif
+  std::vector<uint32_t> states;
+  for (unsigned threads : {1, 3}) {
+    Plan plan = makeAxpyPlan(Plan::TargetKind::Host, sizes);
+    auto engine = create(plan, {{"axpy", axpy}}, {}, {threads});
+    ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
+    // 1 - 2 * 2^-26, which is 1 unless it is rounded downward, and -2 * 2^-149.
+    for (auto [index, state, gradient] :
+         {std::tuple(0, 0x3f800000u, 0x32800000u), std::tuple(4, 0u, 1u)}) {
+      int64_t size = sizes[index / 2];
+      std::vector<uint32_t> all(size, state), gradients(size, gradient);
+      ASSERT_EQ(getMessage((*engine)->setVariable(index, toBytes(all))), "");
+      ASSERT_EQ(
+          getMessage((*engine)->setVariable(index + 1, toBytes(gradients))),
+          "");
+    }
+    ASSERT_EQ(getMessage((*engine)->setVariable(8, toBytes<float>({2}))), "");
+    ASSERT_EQ(getMessage((*engine)->step()), "");
+    for (unsigned index : {0, 4}) {
+      Expected<std::vector<uint8_t>> bytes = (*engine)->getVariable(index);
+      ASSERT_EQ(bytes ? "" : toString(bytes.takeError()), "");
+      append_range(states, fromBytes<uint32_t>(*bytes));
+    }
+    EXPECT_EQ(std::fegetround(), FE_DOWNWARD);
+  }
+  std::fesetenv(&before);
+  EXPECT_TRUE(all_of(ArrayRef(states).take_front(130),
+                     [](uint32_t bits) { return bits == 0x3f800000; }));
+  EXPECT_EQ(states[130], 0x80000002u);
+  EXPECT_EQ(ArrayRef(states).take_front(194), ArrayRef(states).drop_front(194));
+}
 
 /// The states behind each other in one memory.
 static void shareMemory(Plan &plan) {
