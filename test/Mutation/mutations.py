@@ -41,6 +41,8 @@ NADAM = Forms("nadam", "f32")
 RADAM = Forms("radam", "f32")
 LION = Forms("lion", "f32")
 LAMB = Forms("lamb", "f32")
+MUON = Forms("muon", "f32")
+MUON_UNFUSED = Forms("muon_unfused", "f16")
 CHUNK_LIST = Unit("ChunkList*")
 CHUNK_TAILS = Unit("ChunkList.PutsShortTailsBehind")
 PROGRAMS = Programs(100)
@@ -71,9 +73,11 @@ NADAM_OP = "lib/IR/Update/NAdam.cpp"
 RADAM_OP = "lib/IR/Update/RAdam.cpp"
 LION_OP = "lib/IR/Update/Lion.cpp"
 LAMB_OP = "lib/IR/Update/Lamb.cpp"
+MUON_OP = "lib/IR/Update/Muon.cpp"
 ADAM_UPDATES = "lib/Reference/AdamUpdates.h"
 ADAPTIVE_UPDATES = "lib/Reference/AdaptiveUpdates.h"
 MOMENTUM_UPDATES = "lib/Reference/MomentumUpdates.h"
+MUON_UPDATE = "lib/Reference/MuonUpdate.h"
 PARAMETER_UPDATE = "lib/Reference/ParameterUpdate.h"
 CANONICAL_SUM = "lib/Reference/CanonicalSum.cpp"
 ELEMENT = "lib/Reference/Element.cpp"
@@ -248,6 +252,16 @@ MUTATIONS = [
     Mutation(LION_OP, "createMean(a, arguments[beta2]", "createMean(a, arguments[beta1]", LION),
     Mutation(LAMB_OP, "return decay > 0;", "return decay > 1;", LAMB),
     # The interpreter.
+    Mutation(MUON_OP, "createLerp(a, grad, next, mu)", "createLerp(a, next, grad, mu)", MUON),
+    Mutation(MUON_OP, "createMaximum(a, norm, round(", "createMaximum(a, norm, (", MUON),
+    Mutation(MUON_OP, "ofSquare.beta = b;", "ofSquare.beta = c;", MUON),
+    Mutation(MUON_OP, "ofNext.beta = a;", "ofNext.beta = b;", MUON),
+    Mutation(MUON_OP, "areTall && !isFused;", "false;", MUON_UNFUSED),
+    Mutation(MUON_OP, "scale(gram, c);", "scale(gram, b);", MUON_UNFUSED),
+    Mutation(MUON_OP, 'a.mul(in("lr"), in("factor"))', 'in("lr")', MUON),
+    Mutation(MUON_UPDATE, "last.beta = a;", "last.beta = b;", MUON),
+    Mutation(MUON_UPDATE, "square.beta = b;", "square.beta = c;", MUON),
+    Mutation(MUON_UPDATE, "last.isRhsTransposed = isTall;", "", MUON_UNFUSED),
     Mutation(MOMENTUM_UPDATES, "d = d + decay * p;", "d = d - decay * p;", MOMENTUM),
     Mutation(PARAMETER_UPDATE, "isFused ? fma(a, b, c) : a * b + c", "fma(a, b, c)", LARS_CPU),
     Mutation(MOMENTUM_UPDATES, "u.setParameter(i, p - v);", "u.setParameter(i, p + v);", LARS),
@@ -446,7 +460,7 @@ GPU_MUTATIONS = [
     ),
     Mutation(
         GPU_FOREACH,
-        "addInt(inner, begin, kAccessWidth), 1);",
+        "addInt(inner, begin, width), 1);",
         "addInt(inner, begin, kAccessWidth), 2);",
         SGD,
     ),
