@@ -461,7 +461,7 @@ GPU_MUTATIONS = [
     Mutation(
         GPU_FOREACH,
         "addInt(inner, begin, width), 1);",
-        "addInt(inner, begin, kAccessWidth), 2);",
+        "addInt(inner, begin, width), 2);",
         SGD,
     ),
     Mutation(

@@ -88,7 +88,8 @@ def muon_settings(*others):
     return lambda i: ", ".join(
         [
             "mu = 0.9 : f64",
-            "epsilon = 1.0e-3 : f64",
+            # More than the norms of small matrices.
+            "epsilon = 3.3 : f64",
             "coefficients = array<f64: 3.4445, -4.775, 2.0315, 1.5, -0.5, 0.25>",
             "accumulation = #optim.accumulation<sequential>",
             decay_settings(i),
