@@ -65,6 +65,22 @@ Error CudaPlanEngine::prepareWork() {
   return Error::success();
 }
 
+/// Maximum number of attempts to capture products.
+static constexpr unsigned maxCaptures = 5;
+
+/// Returns a graph of products; null if there is none. A thread that waits for
+/// the device meanwhile ends a capture. Without a graph, products are called
+/// one by one, with the same effect.
+CUgraph CudaPlanEngine::captureProducts(const CudaProducts &products) {
+  for (unsigned attempt = 0; attempt != maxCaptures; ++attempt) {
+    Expected<CUgraph> graph = products.capture(buffers.getAddresses());
+    if (graph)
+      return *graph;
+    consumeError(graph.takeError());
+  }
+  return nullptr;
+}
+
 /// Chooses algorithms, and captures products whose addresses stay.
 Error CudaPlanEngine::prepareProducts() {
   if (!multiplier)
@@ -83,10 +99,8 @@ Error CudaPlanEngine::prepareProducts() {
       return error;
     if (!device->getDriver().hasGraphs || !products->isScratch())
       continue;
-    Expected<CUgraph> graph = products->capture(buffers.getAddresses());
-    if (!graph)
-      return graph.takeError();
-    productGraphs[position] = *graph;
+    if (CUgraph graph = captureProducts(*products))
+      productGraphs[position] = graph;
   }
   return device->synchronize();
 }

@@ -53,6 +53,7 @@ private:
   llvm::Expected<CUdeviceptr> copy(llvm::ArrayRef<uint8_t> bytes);
   llvm::Error copyChunkLists();
   llvm::Error prepareWork();
+  CUgraph captureProducts(const CudaProducts &products);
   llvm::Error prepareProducts();
   CUdeviceptr getAddress(const Plan::Argument &argument,
                          CUdeviceptr tableBlock) const;
