@@ -288,7 +288,7 @@ class ChangeTest(MixedCase):
             self.assert_mixed(mixed)
 
     def test_numbers(self):
-        """Numbers change without another plan; an algorithm with one."""
+        """Numbers change without another plan."""
         mixed = Mixed()
         mixed.step(0)
         with self.count_plans() as plans:
@@ -785,7 +785,7 @@ class ViewsTest(MixedCase):
             fused.optimizer.step()
 
     def test_verify(self):
-        """A fused weight that is updated as one matrix is found, and so is a wrong element."""
+        """A step of each kind of views is within the bounds."""
         for name in VIEWS:
             for folded in (False, True):
                 fused = Fused(name, folded=folded, options={"max_norm": 1.0})
@@ -920,6 +920,33 @@ class RefusalTest(MixedCase):
                 mixed.step_pair()
                 self.assert_mixed(mixed)
 
+    def test_algorithm(self):
+        """A group whose algorithm changes needs its settings, and then other state."""
+        for folded in (False, True):
+            for index, algorithm, key in ((0, "adamw", "amsgrad"), (1, "muon", "add_eps")):
+                params = make_tensors([(4, 3), (3, 5)])
+                optimizer = Muon(make_groups(params[:1], params[1:]))
+                if folded:
+                    stepfold.torch.fold(optimizer)
+                for param, grad in zip(params, make_gradients(params, 0)):
+                    param.grad = grad
+                optimizer.step()
+                before = [param.detach().clone() for param in params]
+                group = optimizer.param_groups[index]
+                group["algorithm"] = algorithm
+                message = rf"param_groups\[{index}\]: {key}: .*='{algorithm}' needs this setting"
+                with self.assertRaisesRegex(ValueError, message):
+                    optimizer.step()
+                [whole] = Muon([{"params": params, "algorithm": algorithm}]).param_groups
+                group.update({**whole, "params": group["params"]})
+                message = rf"'param_groups\[{index}\].params\[0\]' has no '.*' in its state"
+                with self.assertRaisesRegex(ValueError, message):
+                    optimizer.step()
+                self.assertTrue(all(map(torch.equal, before, params)))
+                del optimizer.state[group["params"][0]]
+                optimizer.step()
+                self.assertFalse(any(map(torch.equal, before, params)))
+
     def test_params(self):
         for shape, dtype, message in (
             (
@@ -982,17 +1009,25 @@ class RefusalTest(MixedCase):
                     mixed.optimizer.add_param_group(group)
                 mixed.step(1)
                 self.assert_mixed(mixed)
-                # The same, if it is stated later.
-                param.grad = torch.ones_like(param)
-                known = None if len(shape) == 2 else "stack"
                 if len(shape) > 1:
-                    mixed.optimizer.add_param_group({**group, "matrices": known})
-                    mixed.optimizer.param_groups[2]["matrices"] = matrices
-                    before = [param.detach().clone() for param in mixed.params]
-                    with self.assertRaisesRegex(ValueError, name + message):
-                        mixed.optimizer.step()
-                    self.assertTrue(all(map(torch.equal, before, mixed.params)))
-                    self.assertNotIn(param, mixed.optimizer.state)
+                    for folded in (True, False):
+                        self.check_later(folded, group, name + message)
+
+    def check_later(self, folded, group, message):
+        """The same, if it is stated later: nothing is updated."""
+        mixed, [param] = Mixed(folded=folded), group["params"]
+        mixed.step(0)
+        known = None if param.ndim == 2 else "stack"
+        mixed.optimizer.add_param_group({**group, "matrices": known})
+        mixed.optimizer.param_groups[2]["matrices"] = group["matrices"]
+        before = [(value.clone(), value) for _, _, value in mixed.compare()]
+        mixed.set_gradients(1)
+        param.grad = torch.ones_like(param)
+        with self.assertRaisesRegex(ValueError, message):
+            mixed.optimizer.step()
+        for old, value in before:
+            self.assert_equal("tensor", old, value)
+        self.assertNotIn(param, mixed.optimizer.state)
 
     def test_packed(self):
         """Masters of matrices have no error codes; the momentum of torch's class has no codes."""

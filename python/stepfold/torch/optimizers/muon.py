@@ -1,7 +1,7 @@
 """Muon: momentum that is made nearly orthogonal, and AdamW for the other parameters of a model."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -169,7 +169,7 @@ class Muon(EagerOptimizer):
         for key in find_foreign(group):
             del group[key]
         try:
-            self._check_params(group)
+            self._check_params(group, group["params"])
         except ValueError:
             self.param_groups.pop()
             raise
@@ -181,10 +181,14 @@ class Muon(EagerOptimizer):
             saved = [fill(new, old) for new, old in zip(saved, own)]
         super().load_state_dict({**state_dict, "param_groups": saved})
 
-    def _check_params(self, group: Mapping[str, Any]) -> None:
+    def _check_params(self, group: Mapping[str, Any], params: Iterable[Tensor]) -> None:
         """Raises ValueError for a parameter that the algorithm of its group cannot update."""
-        for param in group["params"] if group["algorithm"] == MUON else ():
-            refusal = find_shape_refusal(param, group, read_views(group["matrices"]))
+        for param in params:
+            refusal = None
+            if group["algorithm"] == MUON:
+                refusal = find_shape_refusal(param, group, read_views(group["matrices"]))
+            if refusal is None:
+                refusal = find_state_refusal(self.state.get(param), group)
             if refusal is not None:
                 name = Names(None).find(param, self.param_groups)
                 raise ValueError(f"{type(self).__name__}: '{name}' {refusal}")
@@ -194,16 +198,14 @@ class Muon(EagerOptimizer):
         for index, group in enumerate(self.param_groups):
             with InGroup(index):
                 check_settings(group)
+            self._check_params(group, (p for p in group["params"] if p.grad is not None))
 
     def _make_state(self, param: Tensor, group: Mapping[str, Any]) -> dict[str, Tensor]:
-        if group["algorithm"] == MUON:
-            return {"momentum_buffer": make_zeros_like(param)}
         # Dtype in which torch counts.
         dtype = torch.float64 if torch.get_default_dtype() == torch.float64 else torch.float32
-        keys = ["exp_avg", "exp_avg_sq"] + ["max_exp_avg_sq"] * bool(group["amsgrad"])
         return {
-            "step": torch.tensor(0.0, dtype=dtype),
-            **{key: make_zeros_like(param) for key in keys},
+            key: torch.tensor(0.0, dtype=dtype) if key == "step" else make_zeros_like(param)
+            for key in list_state_keys(group)
         }
 
     def update_param(
@@ -211,6 +213,24 @@ class Muon(EagerOptimizer):
     ) -> None:
         update = update_by_muon if group["algorithm"] == MUON else update_by_adamw
         update(param, grad, state, group)
+
+
+def list_state_keys(group: Mapping[str, Any]) -> list[str]:
+    """Returns the keys of the state of a parameter of a group."""
+    if group["algorithm"] == MUON:
+        return ["momentum_buffer"]
+    return ["step", "exp_avg", "exp_avg_sq"] + ["max_exp_avg_sq"] * bool(group["amsgrad"])
+
+
+def find_state_refusal(state: Mapping[str, Any] | None, group: Mapping[str, Any]) -> str | None:
+    """Returns the reason why a step of a group cannot go on from a state; None if it can."""
+    for key in list_state_keys(group) if state else ():
+        if key not in (state or {}):
+            return (
+                f"has no '{key}' in its state, which the settings of its group need: load it, or "
+                "clear the parameter's state, so that the step creates it"
+            )
+    return None
 
 
 def make_zeros_like(param: Tensor) -> Tensor:
@@ -272,9 +292,21 @@ def check_algorithm(algorithm: Any) -> None:
         raise ValueError(f"algorithm: expected '{MUON}' or '{ADAMW}', got {algorithm!r}")
 
 
+def check_keys(group: Mapping[str, Any]) -> None:
+    """Raises ValueError for a group that lacks a setting of its algorithm, or names none."""
+    algorithm: Any = group.get("algorithm")
+    check_algorithm(algorithm)
+    missing = sorted(KEYS[algorithm] - group.keys())
+    if missing:
+        raise ValueError(
+            f"{missing[0]}: a group with algorithm='{algorithm}' needs this setting (it needs "
+            f"{', '.join(sorted(KEYS[algorithm]))}): set it, or change the algorithm"
+        )
+
+
 def check_settings(group: Mapping[str, Any]) -> None:
     """Raises TypeError or ValueError for settings that a step cannot have."""
-    check_algorithm(group["algorithm"])
+    check_keys(group)
     for name in ("lr", "weight_decay", "eps"):
         check_number(name, group[name])
     if group["algorithm"] == ADAMW:

@@ -19,7 +19,7 @@ from stepfold.torch.optimizers.eager import EagerOptimizer
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
-from stepfold.torch.optimizers.muon import ADAMW, MUON, Muon, check_algorithm
+from stepfold.torch.optimizers.muon import ADAMW, MUON, Muon, check_keys
 from stepfold.torch.optimizers.muon_settings import (
     OWN_SCALES,
     ROUNDING_KEYS,
@@ -116,7 +116,7 @@ class AlgorithmSpec(TorchSpec):
         return self._find(group).find_refusal(group, param)
 
     def _find(self, group: Mapping[str, Any]) -> TorchOpSpec:
-        check_algorithm(group["algorithm"])
+        check_keys(group)
         return self.algorithms[group["algorithm"]]
 
 
