@@ -440,6 +440,48 @@ class ObjectTest(MixedCase):
         expected = {**saved["param_groups"][0], "params": group["params"]}
         self.assertEqual(group, expected)
 
+    def test_state_dict_of_another_class(self):
+        """A state dict of torch's class brings its algorithm, with defaults of what it lacks."""
+        for folded in (False, True):
+            for torch_class, algorithm, other in (
+                (optim.AdamW, "adamw", "muon"),
+                (optim.Muon, "muon", "adamw"),
+            ):
+                params, twins = make_tensors(MATRICES), make_tensors(MATRICES)
+                theirs = torch_class(twins, lr=0.05)
+                ours = Muon([{"params": params, "algorithm": other}])
+                for optimizer in (theirs, ours) if folded else ():
+                    stepfold.torch.fold(optimizer)
+                self.step_both(0, (params, twins), [theirs])
+                for param, twin in zip(params, twins):
+                    param.data.copy_(twin)
+                ours.load_state_dict(copy.deepcopy(theirs.state_dict()))
+                self.assertEqual(ours.param_groups[0]["algorithm"], algorithm)
+                self.step_both(1, (params, twins), [theirs, ours])
+                for param, twin in zip(params, twins):
+                    self.assert_equal("parameter", twin.detach(), param.detach())
+
+    def step_both(self, seed, lists, optimizers):
+        for params in lists:
+            for param, grad in zip(params, make_gradients(params, seed)):
+                param.grad = grad.clamp(-10.0, 10.0)
+        with patch_roots():
+            for optimizer in optimizers:
+                optimizer.step()
+
+    def test_state_dict_of_no_algorithm(self):
+        """A name that is unknown is refused, and settings of neither class choose none."""
+        optimizer = Muon(make_tensors([(4, 3)]))
+        state = optimizer.state_dict()
+        state["param_groups"][0]["algorithm"] = "sgd"
+        with self.assertRaisesRegex(ValueError, r"param_groups\[0\]: algorithm: expected 'muon'"):
+            optimizer.load_state_dict(state)
+        self.assertEqual(optimizer.param_groups[0]["algorithm"], "muon")
+        sgd = optim.SGD(make_tensors([(4, 3)]), lr=0.5)
+        optimizer.load_state_dict(sgd.state_dict())
+        group = optimizer.param_groups[0]
+        self.assertEqual((group["algorithm"], group["lr"]), ("muon", 0.5))
+
     def test_unfold(self):
         mixed = Mixed()
         mixed.step(0)

@@ -178,8 +178,22 @@ class Muon(EagerOptimizer):
         """Loads state, as torch.optim.Optimizer does. Settings that it lacks keep their values."""
         saved, own = state_dict["param_groups"], self.param_groups
         if len(saved) == len(own):
-            saved = [fill(new, old) for new, old in zip(saved, own)]
+            saved = [self._fill(index, *pair) for index, pair in enumerate(zip(saved, own))]
         super().load_state_dict({**state_dict, "param_groups": saved})
+
+    def _fill(
+        self, index: int, saved: Mapping[str, Any], group: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Returns a group of a state dict with the settings that it lacks.
+
+        They are those of the group; defaults, if the state dict has another algorithm for it.
+        """
+        algorithm = find_algorithm(saved, group)
+        if algorithm != group["algorithm"]:
+            with InGroup(index):
+                group = complete({"algorithm": algorithm}, self.defaults)
+        names = ("params", "param_names")
+        return {**{key: value for key, value in group.items() if key not in names}, **saved}
 
     def _check_params(self, group: Mapping[str, Any], params: Iterable[Tensor]) -> None:
         """Raises ValueError for a parameter that the algorithm of its group cannot update."""
@@ -237,15 +251,15 @@ def make_zeros_like(param: Tensor) -> Tensor:
     return torch.zeros_like(param, memory_format=torch.preserve_format)
 
 
-def fill(saved: Mapping[str, Any], group: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns a group of a state dict with the settings of a group that it lacks.
+def find_algorithm(saved: Mapping[str, Any], group: Mapping[str, Any]) -> Any:
+    """Returns the algorithm of a group of a state dict.
 
-    A group of another algorithm has none of them.
+    Those of torch's classes do not name it: their settings do, if only one algorithm has them all.
     """
-    is_same = saved.get("algorithm", group["algorithm"]) == group["algorithm"]
-    own = group if is_same else {}
-    names = ("params", "param_names")
-    return {**{key: value for key, value in own.items() if key not in names}, **saved}
+    if "algorithm" in saved:
+        return saved["algorithm"]
+    fitting = [name for name in KEYS if not find_foreign({**saved, "algorithm": name})]
+    return fitting[0] if len(fitting) == 1 else group["algorithm"]
 
 
 def find_foreign(group: Mapping[str, Any]) -> list[str]:
