@@ -314,6 +314,25 @@ class ChangeTest(MixedCase):
             self.assert_mixed(mixed)
         self.assertAlmostEqual(mixed.optimizer.param_groups[1]["lr"], 0.0)
 
+    def test_cycled_momentum(self):
+        """A momentum that a scheduler cycles is that of Muon; AdamW does not read its key."""
+        mixed = Mixed()
+        optimizers, momenta = (mixed.optimizer, *mixed.pair), []
+        schedulers = [
+            optim.lr_scheduler.OneCycleLR(
+                optimizer, max_lr=0.1, total_steps=4, cycle_momentum=optimizer is not mixed.pair[1]
+            )
+            for optimizer in optimizers
+        ]
+        for step in range(4):
+            mixed.step(step)
+            self.assert_mixed(mixed)
+            momenta.append(mixed.optimizer.param_groups[0]["momentum"])
+            for scheduler in schedulers if step < 3 else ():
+                scheduler.step()
+        self.assertGreater(len(set(momenta)), 2)
+        self.assertEqual(mixed.optimizer.param_groups[1]["betas"], ADAMW["betas"])
+
     def test_one_clip(self):
         """One norm of all gradients, and one factor for both algorithms."""
         max_norm = 0.5

@@ -104,8 +104,9 @@ class Muon(EagerOptimizer):
     Settings that are numbers, but for coefficients, may be tensors of one element, and may change
     between steps. The state has the keys, shapes and dtypes of torch's classes: `momentum_buffer`
     in groups of Muon; `step`, `exp_avg`, `exp_avg_sq` and, with amsgrad, `max_exp_avg_sq` in those
-    of AdamW. State dicts of torch.optim.Muon and AdamW can be loaded: settings that they lack keep
-    their values. Folded, groups have the bits of these classes folded.
+    of AdamW. State dicts of torch.optim.Muon and AdamW can be loaded: a group takes the algorithm
+    of its state dict, and settings that this lacks keep their values. Folded, groups have the bits
+    of these classes folded.
 
     Raises TypeError or ValueError for a setting that a step cannot have, for a setting of the other
     algorithm, and for a parameter of Muon that is no real matrix. A group that is refused is not
