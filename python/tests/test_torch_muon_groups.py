@@ -856,6 +856,29 @@ class ViewsTest(MixedCase):
                         fused.optimizer.step()
                     verification.check()
 
+    def test_rate_behind(self):
+        """A wrong step of a parameter behind several matrices is told by its own group."""
+        for folded in (False, True):
+            params = make_tensors([(12, 5), (50,)])
+            groups = [
+                {"params": [("qkv", params[0])], "matrices": 3},
+                {"params": [("bias", params[1])], "algorithm": "adamw", "weight_decay": 0.0},
+            ]
+            optimizer = Muon(groups)
+            if folded:
+                stepfold.torch.fold(optimizer)
+            for param, grad in zip(params, make_gradients(params, 0)):
+                param.grad = grad
+
+            def change(param=params[1], old=params[1].detach().clone()):
+                param += param - old
+
+            with change_in_step(optimizer, change), verify(optimizer) as verification:
+                optimizer.step()
+            [finding] = verification.findings
+            self.assertEqual((finding.kind, finding.parameters), ("learning-rate", ("bias",)))
+            self.assertRegex(finding.message, "lr=0.002, and its group has lr=0.001")
+
     def test_one_of_many(self):
         """A wrong step of one of many matrices is found, where the others hide it in the sum."""
         for folded in (False, True):
@@ -1089,6 +1112,11 @@ class RefusalTest(MixedCase):
         for old, value in before:
             self.assert_equal("tensor", old, value)
         self.assertNotIn(param, mixed.optimizer.state)
+        # A parameter without a gradient has no step.
+        param.grad = None
+        mixed.step_own()
+        mixed.step_pair()
+        self.assert_mixed(mixed)
 
     def test_packed(self):
         """Masters of matrices have no error codes; the momentum of torch's class has no codes."""
@@ -1106,9 +1134,16 @@ class RefusalTest(MixedCase):
     def test_layouts(self):
         """Rows that are not one behind the other have a plain step, and no folded one."""
         param = nn.Parameter(make_tensors([(4, 6)])[0].detach().T)
-        optimizer = Muon([("weight", param)])
-        param.grad = torch.ones_like(param)
-        optimizer.step()
+        twin = nn.Parameter(param.detach().contiguous())
+        optimizer, other = (Muon([("weight", each)], matrices=2) for each in (param, twin))
+        for step in range(2):
+            [grad] = make_gradients([twin], step)
+            param.grad, twin.grad = grad.T.contiguous().T, grad
+            with verify(optimizer) as verification:
+                optimizer.step()
+            verification.check()
+            other.step()
+            self.assert_equal("parameter", twin.detach(), param.detach())
         with self.assertRaisesRegex(ValueError, r"'weight' has strides \(1, 6\), and Muon needs"):
             stepfold.torch.fold(optimizer)
         self.assertIs(type(optimizer), Muon)
