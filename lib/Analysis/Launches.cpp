@@ -339,11 +339,7 @@ LaunchPlanner::Turn LaunchPlanner::getTurn(const Node &node) const {
   unsigned rank = getRank(node.part.kind);
   if (node.batch)
     return {1, *node.batch, rank};
-  return {node.part.kind == LaunchPart::Product ||
-                  node.part.kind == LaunchPart::Elements
-              ? 2
-              : 0,
-          0, rank};
+  return {node.part.kind == LaunchPart::Elements ? 2 : 0, 0, rank};
 }
 
 void LaunchPlanner::markReady(unsigned node) {

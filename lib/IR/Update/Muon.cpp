@@ -41,6 +41,9 @@ double MuonOp::countMultiplications() {
   return count * (getCoefficients().size() / 3.0);
 }
 
+/// Alignment of scratch in plans, in bytes.
+static constexpr uint64_t kScratchAlignment = 256;
+
 /// The largest product of an iteration has the matrix before and after it, and
 /// a square. The memory of a square that is no longer needed may be too small
 /// for a matrix.
@@ -49,7 +52,10 @@ uint64_t MuonOp::getScratchBytes(unsigned position) {
   uint64_t rows = shape[0], columns = shape[1];
   uint64_t side = std::min(rows, columns);
   unsigned numSquares = getUnfused() ? 3 : 2;
-  return sizeof(uint16_t) * (3 * rows * columns + numSquares * side * side);
+  auto getBytes = [](uint64_t numElements) {
+    return llvm::alignTo(numElements * sizeof(uint16_t), kScratchAlignment);
+  };
+  return 3 * getBytes(rows * columns) + numSquares * getBytes(side * side);
 }
 
 double mlir::optim::getMuonFactor(MuonScale scale, int64_t rows,

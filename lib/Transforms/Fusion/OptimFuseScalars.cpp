@@ -38,10 +38,34 @@ static StructuredOpInterface makeScalarsStreams(RewriterBase &rewriter,
   return result;
 }
 
+/// Returns the ops between a reduction and a product of matrices, which depend
+/// on the one and are needed by the other. Each belongs to the matrices of that
+/// product, whose turn it is: one op for several of them would have the scratch
+/// of all at a time.
+static llvm::DenseSet<Operation *> findOpsOfProducts(Block &block) {
+  llvm::DenseSet<Operation *> behindSums, needed;
+  for (Operation &op : block)
+    if (isa<ReduceOp>(op) || llvm::any_of(op.getOperands(), [&](Value operand) {
+          return behindSums.contains(operand.getDefiningOp());
+        }))
+      behindSums.insert(&op);
+  for (Operation &op : llvm::reverse(block))
+    if (isa<MatmulOp>(op) || llvm::any_of(op.getUsers(), [&](Operation *user) {
+          return needed.contains(user);
+        }))
+      needed.insert(&op);
+  for (Operation &op : block)
+    if (!behindSums.contains(&op))
+      needed.erase(&op);
+  return needed;
+}
+
 static void fuseScalars(RewriterBase &rewriter, Block &block) {
+  llvm::DenseSet<Operation *> ofProducts = findOpsOfProducts(block);
   SmallVector<StructuredOpInterface> ops;
   for (auto op : block.getOps<ForeachParameterOp>())
-    if (isOnTensors(op) && isSingle(asStructured(op)))
+    if (isOnTensors(op) && isSingle(asStructured(op)) &&
+        !ofProducts.contains(op))
       ops.push_back(asStructured(op));
   if (ops.size() < 2)
     return;

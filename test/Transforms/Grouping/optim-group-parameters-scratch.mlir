@@ -1,10 +1,10 @@
-// RUN: stepfold-opt %s --optim-group-parameters=max-scratch=2048 --remarks-filter=optim-group-parameters --verify-diagnostics | FileCheck %s
+// RUN: stepfold-opt %s --optim-group-parameters=max-scratch=3840 --remarks-filter=optim-group-parameters --verify-diagnostics | FileCheck %s
 // RUN: stepfold-opt %s --optim-group-parameters=max-scratch=1 | FileCheck %s --check-prefix=SINGLE
 // RUN: stepfold-opt %s --optim-group-parameters | FileCheck %s --check-prefix=WHOLE
 
 // Updates by products of matrices are divided if they need too much scratch:
-// 3 * 2 * 8 * 16 + 2 * 2 * 8 * 8 = 1024 bytes for a matrix of 8x16, 256 for one
-// of 4x8. Matrices of one shape are in one list, as far as possible.
+// five matrices of at most 256 bytes for each of 8x16 or 4x8, 1280 bytes.
+// Matrices of one shape are in one list, as far as possible.
 
 // CHECK-LABEL: func.func @shapes
 // CHECK:         = optim.muon
