@@ -145,10 +145,6 @@ constexpr int minCudaGraphVersion = 12030;
   X(createGraph, cuGraphCreate, CUgraph *, unsigned)                           \
   X(addKernelNode, cuGraphAddKernelNode_v2, CUgraphNode *, CUgraph,            \
     const CUgraphNode *, size_t, const CUkernelNodeParams *)                   \
-  X(addChildGraphNode, cuGraphAddChildGraphNode, CUgraphNode *, CUgraph,       \
-    const CUgraphNode *, size_t, CUgraph)                                      \
-  X(beginCapture, cuStreamBeginCapture_v2, CUstream, int)                      \
-  X(endCapture, cuStreamEndCapture, CUstream, CUgraph *)                       \
   X(addDependencies, cuGraphAddDependencies_v2, CUgraph, const CUgraphNode *,  \
     const CUgraphNode *, const CUgraphEdgeData *, size_t)                      \
   X(instantiateGraph, cuGraphInstantiateWithFlags, CUgraphExec *, CUgraph,     \

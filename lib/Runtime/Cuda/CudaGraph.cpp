@@ -46,16 +46,6 @@ Error CudaGraphBuilder::add(CudaLaunch &launch) {
   return append(node, edge);
 }
 
-Error CudaGraphBuilder::add(CUgraph child) {
-  CUgraphNode node = nullptr;
-  if (Error error = driver.check(
-          driver.addChildGraphNode(&node, graph, /*dependencies=*/nullptr,
-                                   /*numDependencies=*/0, child),
-          "add products of matrices to a CUDA graph"))
-    return error;
-  return append(node, CUgraphEdgeData());
-}
-
 Error CudaGraph::make(function_ref<Error(CudaGraphBuilder &)> build) {
   reset();
   CUgraph graph = nullptr;

@@ -32,8 +32,6 @@ public:
 
   /// Adds a launch with the arguments that it has now.
   llvm::Error add(CudaLaunch &launch);
-  /// Adds the nodes of another graph.
-  llvm::Error add(CUgraph child);
 
 private:
   llvm::Error append(CUgraphNode node, const CUgraphEdgeData &edge);

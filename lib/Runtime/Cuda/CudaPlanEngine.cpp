@@ -65,23 +65,7 @@ Error CudaPlanEngine::prepareWork() {
   return Error::success();
 }
 
-/// Maximum number of attempts to capture products.
-static constexpr unsigned maxCaptures = 5;
-
-/// Returns a graph of products; null if there is none. A thread that waits for
-/// the device meanwhile ends a capture. Without a graph, products are called
-/// one by one, with the same effect.
-CUgraph CudaPlanEngine::captureProducts(const CudaProducts &products) {
-  for (unsigned attempt = 0; attempt != maxCaptures; ++attempt) {
-    Expected<CUgraph> graph = products.capture(buffers.getAddresses());
-    if (graph)
-      return *graph;
-    consumeError(graph.takeError());
-  }
-  return nullptr;
-}
-
-/// Chooses algorithms, and captures products whose addresses stay.
+/// Chooses algorithms for products.
 Error CudaPlanEngine::prepareProducts() {
   if (!multiplier)
     return Error::success();
@@ -91,17 +75,10 @@ Error CudaPlanEngine::prepareProducts() {
   if (Error error = device->fill(buffers.getScratch(), 0x3d, plan.scratchBytes,
                                  device->getStream()))
     return error;
-  for (const auto &[position, each] : enumerate(work)) {
-    auto *products = std::get_if<CudaProducts>(&each);
-    if (!products)
-      continue;
-    if (Error error = products->prepare(buffers.getAddresses()))
-      return error;
-    if (!device->getDriver().hasGraphs || !products->isScratch())
-      continue;
-    if (CUgraph graph = captureProducts(*products))
-      productGraphs[position] = graph;
-  }
+  for (CudaWork &each : work)
+    if (auto *products = std::get_if<CudaProducts>(&each))
+      if (Error error = products->prepare(buffers.getAddresses()))
+        return error;
   return device->synchronize();
 }
 
@@ -166,8 +143,6 @@ CudaPlanEngine::~CudaPlanEngine() {
     }
   }
   graphs.clear();
-  for (CUgraph graph : make_second_range(productGraphs))
-    device->getDriver().destroyGraph(graph);
   work.clear();
   multiplier.reset();
   tables.reset();
@@ -280,13 +255,12 @@ MutableArrayRef<CudaWork> CudaPlanEngine::getWork(size_t part) {
   return MutableArrayRef(work).slice(begin, end - begin);
 }
 
-Error CudaPlanEngine::addToGraph(CudaGraphBuilder &builder, CudaWork &own) {
-  if (auto *launch = std::get_if<CudaLaunch>(&own))
-    return builder.add(*launch);
-  auto graph = productGraphs.find(&own - work.data());
-  if (graph == productGraphs.end())
-    return createStringError("products of buffers that may move");
-  return builder.add(graph->second);
+/// A graph of products would have to be captured: the library has no other way
+/// to say what it launches.
+bool CudaPlanEngine::hasProducts(size_t part) {
+  return any_of(getWork(part), [](const CudaWork &own) {
+    return std::holds_alternative<CudaProducts>(own);
+  });
 }
 
 /// Makes the graphs of the launches. Without a graph, kernels are launched one
@@ -297,11 +271,11 @@ void CudaPlanEngine::makeGraphs() {
     return;
   CudaScope scope = device->enter();
   for (const auto &[part, graph] : enumerate(graphs))
-    if (getWork(part).size() > 1)
+    if (getWork(part).size() > 1 && !hasProducts(part))
       consumeError(
           graph->make([&, part = part](CudaGraphBuilder &builder) -> Error {
             for (CudaWork &next : getWork(part))
-              if (Error error = addToGraph(builder, next))
+              if (Error error = builder.add(std::get<CudaLaunch>(next)))
                 return error;
             return Error::success();
           }));

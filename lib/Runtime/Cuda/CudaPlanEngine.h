@@ -53,7 +53,6 @@ private:
   llvm::Expected<CUdeviceptr> copy(llvm::ArrayRef<uint8_t> bytes);
   llvm::Error copyChunkLists();
   llvm::Error prepareWork();
-  CUgraph captureProducts(const CudaProducts &products);
   llvm::Error prepareProducts();
   CUdeviceptr getAddress(const Plan::Argument &argument,
                          CUdeviceptr tableBlock) const;
@@ -69,8 +68,8 @@ private:
   llvm::Error launchChecked(CUstream stream, size_t part);
   llvm::Error launchPart(CUstream stream, size_t part, bool isCapturing);
   llvm::MutableArrayRef<CudaWork> getWork(size_t part);
-  llvm::Error addToGraph(CudaGraphBuilder &builder, CudaWork &work);
   void countStep();
+  bool hasProducts(size_t part);
   void makeGraphs();
   llvm::Error timeKernels(const TimingOptions &options, StepTimes &times);
 
@@ -83,8 +82,6 @@ private:
   std::unique_ptr<CudaMultiplier> multiplier;
   /// One for each step of the plan.
   std::vector<CudaWork> work;
-  /// Graphs of products, whose addresses stay, by their position in `work`.
-  std::map<size_t, CUgraph> productGraphs;
   /// Those of all launches, and what they were made of: the addresses of
   /// buffers and the block of tables.
   std::vector<CUdeviceptr> arguments;

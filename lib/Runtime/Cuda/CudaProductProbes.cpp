@@ -11,8 +11,12 @@
 using namespace llvm;
 using namespace stepfold::runtime;
 
-/// Elements of a product that are compared with their definition.
-static constexpr unsigned numSamples = 128;
+/// Returns the number of elements of a product that are compared with their
+/// definition: about a million multiplications.
+static int64_t getNumSamples(int64_t inner) {
+  return std::clamp<int64_t>((1 << 20) / std::max<int64_t>(inner, 1), 128,
+                             4096);
+}
 
 namespace stepfold::runtime {
 /// A matrix for a check. Lines are what products add up: rows of the left
@@ -62,9 +66,9 @@ private:
 } // namespace stepfold::runtime
 
 /// Draws a factor for products that cancel. Of a line, the second half is the
-/// first one, with the other sign in every other line. So the product of a line
-/// and one of the other kind is what sums have lost, which depends on their
-/// order and roundings.
+/// first one, with the other sign in every other line; an element behind both
+/// is 0. So the product of a line and one of the other kind is what sums have
+/// lost, which depends on their order and roundings.
 static void drawCancelling(ProbeMatrix &factor, DType dtype, unsigned seed) {
   std::minstd_rand generator(seed);
   bool isHalf = dtype == DType::F16;
@@ -72,8 +76,10 @@ static void drawCancelling(ProbeMatrix &factor, DType dtype, unsigned seed) {
   int64_t length = factor.getLength(), half = length / 2;
   for (int64_t line = 0; line != factor.getNumOwnLines(); ++line)
     for (int64_t k = 0; k != length; ++k) {
+      if (k == 2 * half)
+        continue;
       uint32_t random = generator();
-      bool isCopy = k >= half && k < 2 * half;
+      bool isCopy = k >= half;
       factor.at(line, k) =
           isCopy ? factor.at(line, k - half) ^ (line % 2 != 0 ? 0x8000 : 0)
                  : (random & 1) << 15 |
@@ -126,7 +132,8 @@ Expected<bool> CudaProductBatch::isCorrect(ProbeMatrix &left,
     return error;
 
   std::minstd_rand generator(3);
-  for (unsigned sample = 0; sample != numSamples; ++sample) {
+  for (int64_t sample = 0, e = getNumSamples(sizes.inner); sample != e;
+       ++sample) {
     int64_t i = generator() % sizes.rows, j = generator() % sizes.columns;
     ProductRows row(shape.dtype, left.getLine(i), 1);
     ProductRows column(shape.dtype, right.getLine(j), 1);
@@ -140,8 +147,12 @@ Expected<bool> CudaProductBatch::isCorrect(ProbeMatrix &left,
   return true;
 }
 
+/// Numbers of 16 bits whose sum may be any number of f32 near to 1.
+static constexpr int64_t maxParts = 3;
+
 /// Checks sums by products that cancel, and then what is done to a sum, by
-/// addends that nearly cancel it: what is left shows all roundings.
+/// addends that cancel it but for roundings: in every other column, the rounded
+/// product of the addend and beta is what is taken off.
 Expected<bool> CudaProductBatch::computeIsCorrect() {
   DType dtype = shape.dtype;
   int64_t rows = shape.sizes.rows, columns = shape.sizes.columns,
@@ -155,18 +166,26 @@ Expected<bool> CudaProductBatch::computeIsCorrect() {
   if (!sums || !*sums || !shape.hasPlus || inner == 0)
     return sums;
 
-  // Each sum is one element of the left factor.
   left = ProbeMatrix(rows, inner, step.isLhsTransposed);
   right = ProbeMatrix(columns, inner, !step.isRhsTransposed);
+  int64_t numParts = std::min<int64_t>(inner, maxParts);
   for (int64_t j = 0; j != right.getNumOwnLines(); ++j)
-    right.at(j, 0) = narrow(dtype, 1.0);
+    for (int64_t k = 0; k != numParts; ++k)
+      right.at(j, k) = narrow(dtype, 1.0);
+  bool cancels = step.alpha != 0.0f && step.beta != 0.0f;
   std::minstd_rand generator(4);
   for (int64_t i = 0; i != left.getNumOwnLines(); ++i) {
-    left.at(i, 0) = narrow(dtype, 1.0 + (generator() % 4096) / 4096.0);
-    double opposite =
-        -step.alpha * widenFactor(dtype, left.at(i, 0)) / step.beta;
+    double sum = 1.0 + (generator() % 4096) / 4096.0;
+    uint16_t plus =
+        narrow(dtype, cancels ? -step.alpha * sum / step.beta : sum);
+    if (cancels)
+      sum = -(step.beta * widenFactor(dtype, plus)) / step.alpha;
+    for (int64_t k = 0; k != numParts; ++k) {
+      left.at(i, k) = narrow(dtype, sum);
+      sum -= widenFactor(dtype, left.at(i, k));
+    }
     for (int64_t j = 0; j != columns; ++j)
-      addend.at(i, j) = narrow(dtype, opposite) + j % 3 - 1;
+      addend.at(i, j) = plus + j % 2;
   }
   return isCorrect(left, right, addend);
 }

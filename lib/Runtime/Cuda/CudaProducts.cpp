@@ -319,22 +319,3 @@ Error CudaProducts::enqueue(CUstream stream,
       return error;
   return Error::success();
 }
-
-Expected<CUgraph> CudaProducts::capture(ArrayRef<uint64_t> addresses) const {
-  const CudaDriver &driver = multiplier.device.getDriver();
-  CUstream stream = multiplier.device.getStream();
-  if (Error error =
-          driver.check(driver.beginCapture(stream, cudaCaptureModeRelaxed),
-                       "capture products of matrices"))
-    return error;
-  Error error = enqueue(stream, addresses);
-  CUgraph graph = nullptr;
-  CUresult result = driver.endCapture(stream, &graph);
-  if (!error)
-    error = driver.check(result, "capture products of matrices");
-  if (!error)
-    return graph;
-  if (graph)
-    driver.destroyGraph(graph);
-  return error;
-}

@@ -144,8 +144,6 @@ public:
   llvm::Error prepare(llvm::ArrayRef<uint64_t> addresses);
   llvm::Error enqueue(CUstream stream,
                       llvm::ArrayRef<uint64_t> addresses) const;
-  /// Returns a graph of the calls, which the caller destroys.
-  llvm::Expected<CUgraph> capture(llvm::ArrayRef<uint64_t> addresses) const;
   /// Returns true if all operands are scratch, whose addresses stay.
   bool isScratch() const;
 
