@@ -26,8 +26,11 @@ FUSED_BOUND, TENSOR_BOUND = 1e-3, 1e-2
 # Bounds of the difference between updates by products of matrices, as factors of the norm of the
 # change: of its norm, and of its part along the change or the matrix, as that of another learning
 # rate or decay. Such products are in bfloat16, and each one enlarges the roundings before it: the
-# difference is up to 0.02, in all directions.
+# difference is up to 0.02, in all directions. Those of small matrices of n elements are 0.6 and 0.3
+# divided by sqrt(n): a direction has about 1 / sqrt(n) of a difference, and the difference varies
+# more.
 MATRIX_BOUND, DIRECTION_BOUND = 0.05, 5e-3
+SMALL_MATRIX_BOUND, SMALL_DIRECTION_BOUND = 0.6, 0.3
 
 
 @dataclass(frozen=True)
@@ -131,8 +134,9 @@ def find_outside(
 def find_far(actual: Tensor, expected: Tensor, before: Tensor) -> Place | None:
     """Returns the place of elements that differ if a matrix is not near the expected one.
 
-    Matrices are near if their difference is within MATRIX_BOUND and DIRECTION_BOUND in Frobenius
-    norms, beyond the rounding errors of elements. The place is that of the largest difference.
+    Matrices are near if their difference is within MATRIX_BOUND, and its parts along the change and
+    the old matrix are within DIRECTION_BOUND, or those of a small matrix, in Frobenius norms and
+    beyond the rounding errors of elements. The place is that of the largest difference.
 
     expected: elements in float64.
     before: elements before the step.
@@ -144,9 +148,12 @@ def find_far(actual: Tensor, expected: Tensor, before: Tensor) -> Place | None:
     limits = torch.finfo(actual.dtype)
     rounding = BOUNDS[actual.dtype][0] * limits.eps * wide.norm() + limits.tiny
     distance = difference.norm()
+    root = max(1, difference.numel()) ** 0.5
+    bound = max(MATRIX_BOUND, SMALL_MATRIX_BOUND / root)
+    direction = max(DIRECTION_BOUND, SMALL_DIRECTION_BOUND / root)
     parts = (abs(difference @ line) / line.norm() for line in (change, old) if line.any())
-    if distance <= MATRIX_BOUND * change.norm() + rounding and all(
-        part <= DIRECTION_BOUND * change.norm() + rounding for part in parts
+    if distance <= bound * change.norm() + rounding and all(
+        part <= direction * change.norm() + rounding for part in parts
     ):
         return None
     largest = difference.abs().nan_to_num(nan=torch.inf).argmax()
