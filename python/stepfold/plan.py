@@ -8,7 +8,7 @@ plan.step()
 import ctypes
 import os
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -177,6 +177,26 @@ class Plan(OwnedHandle):
         size that is too small.
         """
         self._bind_many(indices, addresses, sizes)
+
+    def check_tensors(self, indices: Iterable[int], tensors: Iterable[Any]) -> None:
+        """Checks tensors as `bind` does, and binds none.
+
+        indices: indices of their variables in `variables`.
+
+        Raises TypeError or ValueError, whose message names the variable.
+        """
+        for index, tensor in zip(indices, tensors):
+            variable = self.variables[index]
+            try:
+                check_memory(
+                    get_memory(tensor),
+                    variable.dtype,
+                    variable.shape,
+                    self.device,
+                    variable.access != "read",
+                )
+            except TENSOR_ERRORS as error:
+                raise to_binding_error(f"{variable.role} '{variable.name}'", error) from None
 
     def step(self, stream: Any = None) -> None:
         """Executes the optimizer stage once. For CUDA, queues it on a stream and returns.

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from stepfold.plan import Plan, ProductCheck
 from stepfold.stage.plans import Machine, load_plan
@@ -22,6 +23,10 @@ class Bindings:
         self._plan = plan
         self._last_addresses = array("Q")
 
+    def check(self, tensors: Sequence[Any]) -> None:
+        """Raises what `Plan.check_tensors` does for tensors in the caller's order."""
+        self._plan.check_tensors(self._indices, [tensors[each] for each in self._positions])
+
     def bind(self, addresses: "array[int]") -> None:
         """Binds the variables to addresses, of typecode "Q", if one differs from the last call."""
         if not self._has_all:
@@ -38,9 +43,13 @@ class BoundPlan:
     report: report of the compiler, as in report.json.
     """
 
-    def __init__(self, text: str, machine: Machine) -> None:
-        """text: the program as MLIR. Raises what `load_plan` raises."""
-        self._plan, self.report = load_plan(text, machine)
+    def __init__(self, text: str, machine: Machine, options: str = "") -> None:
+        """text, options: as for `load_plan`. Raises what that raises."""
+        self._plan, self.report = load_plan(text, machine, options)
+
+    def list_names(self, role: str) -> list[str]:
+        """Returns the names of the variables of a role, "state" or "gradient"."""
+        return [variable.name for variable in self._plan.variables if variable.role == role]
 
     def make_bindings(self, role: str, names: Sequence[str]) -> Bindings:
         """Returns the bindings of the variables of a role, "state" or "gradient"."""
