@@ -23,7 +23,7 @@ from stepfold.pir import PirProgram, find_copies, find_received_copies
 DEFAULT_PASSES = "optim-optimize{min-casts=2 if-convert=false generalize=false fuse=false}"
 
 
-def fold(
+def fold_static(
     main: Any,
     startup: Any,
     passes: str = DEFAULT_PASSES,
@@ -32,21 +32,7 @@ def fold(
 ) -> tuple[Any, Any]:
     """Returns a main and a startup program that compute the same with fewer operators.
 
-    main, startup: static programs, as `paddle.static.Program()` creates them, in PIR or in the
-        older form, which is translated. The main program has its optimizer. `fold` does not
-        change them.
-    passes: passes of Stepfold, such as `optim-hoist-casts, func.func(optim-merge)`. A result
-        without operators of the framework is an error.
-    report: True to print the changes, which are also in `main.folding.report`.
-    device: "cpu" or "gpu", the device whose kernels will execute the program. The default is
-        `paddle.get_device()`.
-
-    Feeds and the names, dtypes and shapes of variables stay the same. A copy of a parameter is one
-    more variable. `main.folding.find` returns the values to fetch.
-
-    Raises TypeError for an object that is not such a program, RuntimeError in dynamic mode and
-    where PIR is turned off, stepfold.compiler.CompilerError for a program that the compiler
-    refuses, and OSError if the compiler's library is not found.
+    Arguments and errors are those of `stepfold.paddle.fold`.
     """
     check_static_mode()
     check_pir_mode()

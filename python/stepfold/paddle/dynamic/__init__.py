@@ -1,0 +1,1 @@
+"""Optimizers of PaddlePaddle's dynamic mode: folding, their traces, and their steps."""

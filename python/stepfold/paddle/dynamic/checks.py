@@ -1,0 +1,142 @@
+"""Checks of optimizers and parameters that are folded."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import paddle
+
+from stepfold.paddle.dynamic.settings import describe_group, describe_settings, name_class
+
+# Versions of the framework with which folded optimizers are tested.
+VERSIONS = ("3.3.1",)
+# Reasons why optimizers of the framework are not folded.
+REASONS = {
+    "NAdam": "the framework does not round its powers correctly",
+    "ASGD": "its state is one of several parts of a variable",
+    "LBFGS": "its step evaluates the loss several times",
+}
+# Attributes of wrappers that have the optimizer that they wrap.
+WRAPPED = ("_inner_opt", "inner_optimizer", "_optim")
+DTYPES = (paddle.float32, paddle.float64)
+
+
+def check_framework() -> None:
+    """Raises RuntimeError for another version of the framework, and in static mode."""
+    version = paddle.__version__
+    if version not in VERSIONS:
+        raise RuntimeError(
+            f"paddlepaddle {version}: optimizers of dynamic mode are folded with "
+            f"{' and '.join(VERSIONS)}, whose optimizers write the programs that plans are made of"
+        )
+    if not paddle.in_dynamic_mode():
+        raise RuntimeError(
+            "the framework is in static mode: call paddle.disable_static() before folding an "
+            "optimizer, or fold the main and the startup program"
+        )
+
+
+def check_class(optimizer: object, classes: Sequence[type[Any]]) -> type[Any]:
+    """Returns the class of an optimizer.
+
+    classes: the classes that can be folded.
+
+    Raises TypeError for another class.
+    """
+    optimizer_class = type(optimizer)
+    if optimizer_class in classes:
+        return optimizer_class
+    name = f"{optimizer_class.__module__}.{optimizer_class.__qualname__}"
+    if optimizer_class.__name__ in REASONS and optimizer_class.__module__.startswith("paddle."):
+        raise TypeError(
+            f"optimizer: a {name} cannot be folded: {REASONS[optimizer_class.__name__]}"
+        )
+    attribute = find_wrapped(optimizer)
+    if attribute is not None:
+        raise TypeError(
+            f"optimizer: this {name} wraps another one, its attribute '{attribute}': fold that"
+        )
+    known = ", ".join(each.__name__ for each in classes)
+    base = next((each.__name__ for each in classes if issubclass(optimizer_class, each)), None)
+    reason = f"a subclass of {base} may compute anything" if base else f"known are {known}"
+    raise TypeError(f"optimizer: a {name} cannot be folded: {reason}")
+
+
+def find_wrapped(wrapper: object) -> str | None:
+    """Returns the name of a wrapper's attribute that is the wrapped optimizer; None without one."""
+    attributes = getattr(wrapper, "__dict__", {})
+    found = (
+        name for name in WRAPPED if isinstance(attributes.get(name), paddle.optimizer.Optimizer)
+    )
+    return next(found, None)
+
+
+def check_optimizer(optimizer: Any) -> None:
+    """Raises TypeError or ValueError for parameters or settings that cannot be folded."""
+    if not optimizer._parameter_list:
+        raise ValueError(
+            f"optimizer: this {name_class(optimizer)} has no parameters: pass `parameters` when "
+            "making it"
+        )
+    if optimizer._use_fusion_storage:
+        raise ValueError(
+            f"optimizer: this {name_class(optimizer)} keeps its state in one buffer, which the "
+            "framework rebuilds: fold it without use_fusion_storage()"
+        )
+    describe_settings(optimizer)
+    params = optimizer._param_groups
+    if isinstance(params[0], dict):
+        for group in optimizer._param_groups:
+            describe_group(group, optimizer)
+        params = [param for group in params for param in group["params"]]
+    check_params([param for param in params if not param.stop_gradient])
+
+
+def check_params(params: Sequence[Any]) -> None:
+    """Raises ValueError for a parameter that a plan cannot update."""
+    names = set()
+    for param in params:
+        refusal = find_refusal(param)
+        if param.name in names:
+            refusal = "has the name of another parameter, by which the framework finds its state"
+        if refusal is not None:
+            raise ValueError(f"parameter '{param.name}': {refusal}")
+        names.add(param.name)
+
+
+def find_refusal(param: Any) -> str | None:
+    """Returns the reason why a plan cannot update a parameter, as a predicate; None if it can."""
+    if param.is_dist():
+        return "is a distributed tensor, of which each rank has a part"
+    if not param._is_initialized():
+        return "has no memory: it was freed, or is not initialised yet"
+    if not param.place.is_cpu_place():
+        return (
+            f"is on {param.place}: only parameters on the CPU are folded, since no build of the "
+            "framework for GPUs was tested"
+        )
+    if param.dtype not in DTYPES:
+        return (
+            f"is of {name_dtype(param.dtype)}: the framework has no kernels for CPUs that update "
+            "it with masters; expected float32 or float64"
+        )
+    if not param.is_contiguous():
+        return "is not contiguous: pass a parameter whose elements lie one behind the other"
+    return None
+
+
+def check_gradient(param: Any, gradient: Any) -> None:
+    """Raises ValueError for a gradient that is not of its parameter's type and shape."""
+    if gradient.dtype != param.dtype:
+        raise ValueError(
+            f"gradient of '{param.name}': expected {name_dtype(param.dtype)}, got "
+            f"{name_dtype(gradient.dtype)}"
+        )
+    if gradient.shape != param.shape:
+        raise ValueError(
+            f"gradient of '{param.name}': expected the shape {list(param.shape)}, got "
+            f"{list(gradient.shape)}"
+        )
+
+
+def name_dtype(dtype: Any) -> str:
+    return str(dtype).removeprefix("paddle.")

@@ -1,0 +1,77 @@
+"""Reports on the steps of a folded optimizer."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from stepfold.paddle.dynamic.folded_step import FoldedStep, list_params
+from stepfold.paddle.dynamic.settings import name_class
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """The result of `explain`. `str` returns it as text.
+
+    optimizer: name of the optimizer's class.
+    parameters: number of parameters that are updated. elements: number of their elements.
+    launches: number of kernels.
+    bytes_read, bytes_written: bytes that the kernels must move, by a model, not by a measurement.
+    updates: number of ops by the name of the update op.
+    traces: number of programs that the optimizer has written so far. Each change of a setting other
+        than a learning rate, and each set of parameters with gradients, needs one.
+    left_out: pairs of the name of a parameter that the plan does not update, and the reason.
+    """
+
+    optimizer: str
+    parameters: int
+    elements: int
+    launches: int
+    bytes_read: int
+    bytes_written: int
+    updates: dict[str, int]
+    traces: int
+    left_out: tuple[tuple[str, str], ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the explanation as dictionaries and tuples."""
+        return asdict(self)
+
+    def __str__(self) -> str:
+        updates = ", ".join(f"{count} {op}" for op, count in self.updates.items())
+        lines = [
+            self.optimizer,
+            f"{self.parameters} parameters, {self.elements} elements, "
+            f"{self.launches} {'launch' if self.launches == 1 else 'launches'}",
+            f"  reads {self.bytes_read} bytes and writes {self.bytes_written} bytes a step",
+            f"  {updates}",
+            f"traced {self.traces} {'time' if self.traces == 1 else 'times'}",
+        ]
+        lines += [f"not updated by the plan: '{name}' {reason}" for name, reason in self.left_out]
+        return "\n".join(lines)
+
+
+def explain(optimizer: Any, step: FoldedStep) -> Explanation:
+    """Returns the explanation of the last step, or of one with all gradients before the first."""
+    params, _ = list_params(optimizer)
+    left_out = list(step.left_out)
+    if step.ready is None:
+        plan = step.compile(optimizer)
+        updated = [param for param in params if not param.stop_gradient]
+    else:
+        plan, updated = step.ready.plan, step.ready.updated
+    known = {id(param) for param in updated}
+    for param in params:
+        if id(param) not in known:
+            reason = "requires no gradient" if param.stop_gradient else "had no gradient"
+            left_out.append((param.name, reason))
+    after = {} if plan is None else plan.report["after"]
+    return Explanation(
+        optimizer=name_class(optimizer),
+        parameters=len(updated),
+        elements=sum(param.size for param in updated),
+        launches=after.get("launches", 0),
+        bytes_read=after.get("bytes_read", 0),
+        bytes_written=after.get("bytes_written", 0),
+        updates=dict(after.get("updates", {})),
+        traces=step.traces,
+        left_out=tuple(left_out),
+    )

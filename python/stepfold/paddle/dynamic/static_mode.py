@@ -1,0 +1,25 @@
+"""Static mode for the time in which an optimizer writes a program."""
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+import paddle
+from paddle.base import framework
+
+
+@contextlib.contextmanager
+def new_programs() -> Iterator[tuple[Any, Any]]:
+    """Yields a main and a startup program, to which ops are added in static mode.
+
+    Afterwards, also after an error, the process is in dynamic mode as before: with its tracer, its
+    default programs, its unique names and its autocast.
+    """
+    with contextlib.ExitStack() as stack:
+        # Autocast would add casts. It is entered in dynamic mode, to which it belongs.
+        stack.enter_context(paddle.amp.auto_cast(enable=False))
+        stack.enter_context(framework._dygraph_guard(None))
+        stack.enter_context(paddle.utils.unique_name.guard())
+        main, startup = paddle.static.Program(), paddle.static.Program()
+        stack.enter_context(paddle.static.program_guard(main, startup))
+        yield main, startup

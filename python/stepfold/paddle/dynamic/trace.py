@@ -1,0 +1,248 @@
+"""The program of a step, which the optimizer writes itself."""
+
+import collections
+import copy
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy
+import paddle
+from paddle.nn import ClipGradByGlobalNorm, ClipGradByValue
+
+from stepfold.compiler import Session
+from stepfold.paddle.dynamic.precision import (
+    append_update,
+    clip_by_value,
+    finish_update,
+    make_precise,
+)
+from stepfold.paddle.dynamic.rates import Rates
+from stepfold.paddle.dynamic.settings import (
+    CONVERTED,
+    REGULARIZERS,
+    describe,
+    list_settings,
+    name_class,
+)
+from stepfold.paddle.dynamic.static_mode import new_programs
+from stepfold.paddle.static.importing import find_outside
+from stepfold.paddle.static.serialization import serialize
+
+# Names of the learning rates of a program.
+RATE_NAME = "stepfold.rate.{}"
+# Settings that are functions of a parameter.
+PARAM_FUNCTIONS = ("_exclude_from_weight_decay_fn", "_lr_ratio", "exclude_from_weight_decay_fn")
+
+
+@dataclass(frozen=True)
+class Group:
+    """Parameters that a step updates with the same settings, clipped by one norm.
+
+    settings: entries of the optimizer's group; None for an optimizer without groups.
+    params: the parameters, each of which has a gradient.
+    grad_dtypes: types of the gradients.
+    """
+
+    settings: Mapping[str, Any] | None
+    params: Sequence[Any]
+    grad_dtypes: Sequence[Any]
+
+
+@dataclass(frozen=True)
+class Place:
+    """The place of a tensor that a step reads or writes.
+
+    kind: "" for a parameter, "master" for its master, "rate" for a learning rate, else the key of
+        the optimizer's accumulators.
+    index: number of the parameter, or of the rate.
+    """
+
+    kind: str
+    index: int
+
+
+PARAM, MASTER, RATE = "", "master", "rate"
+
+
+@dataclass(frozen=True)
+class Trace:
+    """The program of a step.
+
+    text: the program as MLIR.
+    places: place of each variable of the program by its name.
+    gradients: names of the gradients, in the order of the parameters.
+    """
+
+    text: str
+    places: dict[str, Place]
+    gradients: list[str]
+
+
+def trace(optimizer: Any, optimizer_class: type[Any], groups: Sequence[Group]) -> Trace:
+    """Returns the program that an optimizer writes for a step. The optimizer stays as it is.
+
+    optimizer_class: class of the framework that the optimizer has, or had before it was folded.
+
+    Raises TypeError if the framework cannot write the step as a program, and ValueError if the
+    program contains what a plan cannot do.
+    """
+    params = [param for group in groups for param in group.params]
+    rates = Rates(params)
+    with new_programs() as (main, startup):
+        try:
+            writer = copy_without_state(optimizer, optimizer_class, params)
+            values = write_step(writer, groups, rates)
+        except Exception as error:
+            line = next(iter(str(error).strip().splitlines()), type(error).__name__)
+            raise TypeError(
+                f"optimizer: the framework cannot write the step of this {name_class(optimizer)} "
+                f"as a program: {line}"
+            ) from error
+        texts = serialize(main), serialize(startup)
+    return Trace(
+        text=import_step(texts, optimizer),
+        places=find_places(writer, values, rates),
+        gradients=[param.name for param in params],
+    )
+
+
+def copy_without_state(optimizer: Any, optimizer_class: type[Any], params: Sequence[Any]) -> Any:
+    """Returns an optimizer with the same settings, and without parameters and state."""
+    writer: Any = object.__new__(optimizer_class)
+    attributes = vars(writer)
+    settings = list_settings(optimizer)
+    attributes.update(replace_settings(settings, params))
+    # Rprop makes values of the program of these lists, from arrays without rounding to float32.
+    for name in CONVERTED:
+        if name in attributes:
+            attributes[name] = numpy.array(describe(name, attributes[name], optimizer))
+    attributes.update(
+        _accumulators=collections.defaultdict(dict),
+        _accumulators_holder={},
+        _already_create_accumulator=set(),
+        _auxiliary_vars={},
+        _learning_rate=1.0,
+        _learning_rate_map={},
+        _master_weights={},
+        _need_refuse=False,
+        _opti_name_list=[],
+        _param_device_map={},
+        _sign=True,
+        _use_multi_tensor=False,
+        _used_master_weights={},
+        helper=None,
+    )
+    writer._create_master_grad_states()
+    writer._append_optimize_op = functools.partial(append_update, writer)
+    writer._finish_update = functools.partial(finish_update, writer)
+    return writer
+
+
+def replace_settings(settings: Mapping[str, Any], params: Sequence[Any]) -> dict[str, Any]:
+    """Returns settings with which a step can be written as a program, and means the same."""
+    by_name = {param.name: param for param in params}
+    replaced: dict[str, Any] = {}
+    for name, value in settings.items():
+        if type(value) is ClipGradByGlobalNorm and value.auto_skip_clip:
+            # The framework skips a multiplication by 1, which a program cannot decide.
+            value = copy.copy(value)
+            value.auto_skip_clip = False
+        elif type(value) is ClipGradByValue:
+            clip: Any = copy.copy(value)
+            clip._pir_clip = functools.partial(clip_by_value, value)
+            value = clip
+        elif type(value) in REGULARIZERS:
+            value = make_precise(value)
+        elif name in PARAM_FUNCTIONS and value is not None:
+            value = bind_param(value, by_name)
+        replaced[name] = value
+    return replaced
+
+
+def bind_param(function: Callable[[Any], Any], by_name: Mapping[str, Any]) -> Callable[[Any], Any]:
+    """Returns a function of a parameter of the program that is called with the optimizer's."""
+    return lambda param: function(by_name[param.name])
+
+
+def write_step(writer: Any, groups: Sequence[Group], rates: Rates) -> list[Any]:
+    """Writes a step to the default programs. Returns their parameters."""
+    writer._create_global_learning_rate()
+    rate_dtype = writer._global_learning_rate().dtype
+    zero = paddle.nn.initializer.Constant(0.0)
+    operands = [
+        paddle.pir.core.create_persistable_value(
+            dtype=rate_dtype, shape=[], name=RATE_NAME.format(index), initializer=zero
+        )
+        for index in range(rates.count)
+    ]
+    values: list[Any] = []
+    for number, group in enumerate(groups):
+        pairs = []
+        for param, grad_dtype in zip(group.params, group.grad_dtypes):
+            value = write_param(param, zero)
+            value.optimize_attr = {
+                **getattr(param, "optimize_attr", {}),
+                "learning_rate": operands[rates.slots[len(values)]],
+            }
+            values.append(value)
+            pairs.append((value, write_gradient(param, grad_dtype)))
+        given: Any = pairs
+        if group.settings is not None:
+            replaced = replace_settings(group.settings, group.params)
+            given = collections.defaultdict(list, {**replaced, "params": pairs})
+        writer._apply_optimize(None, None, given, number)
+    return values
+
+
+def write_param(param: Any, initializer: Any) -> Any:
+    """Returns a parameter of the program with the name and the attributes of the optimizer's."""
+    return paddle.create_parameter(
+        param.shape,
+        param.dtype,
+        attr=paddle.ParamAttr(
+            name=param.name,
+            initializer=initializer,
+            need_clip=getattr(param, "need_clip", True),
+            regularizer=make_precise(getattr(param, "regularizer", None)),
+        ),
+    )
+
+
+def write_gradient(param: Any, dtype: Any) -> Any:
+    """Returns a gradient of the program: the result of an op that no stage contains."""
+    return paddle.tanh(paddle.static.data(f"stepfold.input.{param.name}", param.shape, dtype))
+
+
+def import_step(texts: tuple[str, str], optimizer: Any) -> str:
+    """Returns a main and a startup program as one program of the compiler.
+
+    Raises ValueError if a part of the step does not belong to the stage.
+    """
+    with Session() as session:
+        with session.import_pir(
+            *texts, device="cpu", keep_source=False, returned_gradients=True
+        ) as program:
+            outside = find_outside(session.remarks)
+            if outside:
+                raise ValueError(
+                    f"optimizer: a part of the step of this {name_class(optimizer)} cannot be in a "
+                    f"plan: {'; '.join(outside)}"
+                )
+            return program.print()
+
+
+def find_places(writer: Any, values: Sequence[Any], rates: Rates) -> dict[str, Place]:
+    """Returns the places of the variables that an optimizer has created in writing a step."""
+    places = {value.name: Place(PARAM, index) for index, value in enumerate(values)}
+    owners = {value.name: index for index, value in enumerate(values)}
+    for name, master in writer._master_weights.items():
+        owners[master.name] = owners[name]
+        places[master.name] = Place(MASTER, owners[name])
+    for kind, accumulators in writer._accumulators.items():
+        for owner, value in accumulators.items():
+            places[value.name] = Place(kind, owners[owner])
+    for index in range(rates.count):
+        places[RATE_NAME.format(index)] = Place(RATE, index)
+    return places
