@@ -1,15 +1,24 @@
 """Tests of folded optimizers of PaddlePaddle's dynamic mode, beside the framework's own steps."""
 
+import copy
+import gc
+import os
 import sys
+import tempfile
 import unittest
+from unittest import mock
 
 import numpy
 import paddle
+import stepfold.paddle
+from paddle.base import core, framework, unique_name
 from paddle_dynamic_cases import (
+    CLASSES,
     NORM_CLIPS,
     OPTIONS,
     Training,
     cover_pairs,
+    draw_gradients,
     find_limit,
     make_clip,
     measure,
@@ -93,6 +102,568 @@ class StepTest(DynamicCase):
                 # The rates have compiled nothing.
                 traces = folded.optimizer.explain().traces
                 self.assertEqual(traces, 2 if absent else 1)
+
+
+def describe_process():
+    """What tracing must leave as it was."""
+    return (
+        paddle.in_dynamic_mode(),
+        framework._dygraph_tracer(),
+        core._has_grad(),
+        framework._dygraph_tracer()._amp_level,
+        paddle.get_device(),
+        id(paddle.static.default_main_program()),
+        id(paddle.static.default_startup_program()),
+        unique_name.generator,
+        dict(unique_name.generator.ids),
+    )
+
+
+class TraceTest(DynamicCase):
+    def make(self, clip=None):
+        scheduler = paddle.optimizer.lr.StepDecay(0.1, 3)
+        dtype = "float64" if clip == "norm" else "float32"
+        training = Training("Adam", dtype=dtype, clip=clip, groups=True)
+        training.optimizer._learning_rate = scheduler
+        return training.optimizer
+
+    def assert_unchanged(self, call, optimizer):
+        process, attributes = describe_process(), dict(vars(optimizer))
+        scheduler = dict(vars(optimizer._learning_rate))
+        call()
+        self.assertEqual(process, describe_process())
+        after = {name: value for name, value in vars(optimizer).items() if name != "_stepfold"}
+        self.assertEqual(list(attributes), list(after))
+        for name, value in attributes.items():
+            self.assertIs(after[name], value, name)
+        self.assertEqual(scheduler, vars(optimizer._learning_rate))
+        for name in ("_accumulators", "_master_weights", "_already_create_accumulator"):
+            self.assertFalse(after[name], name)
+
+    def test_leaves_the_process_as_it_was(self):
+        contexts = {
+            "plain": paddle.enable_grad,
+            "no_grad": paddle.no_grad,
+            "auto_cast": lambda: paddle.amp.auto_cast(dtype="bfloat16"),
+        }
+        for name, context in contexts.items():
+            with self.subTest(name):
+                optimizer = self.make("global")
+                with context():
+                    self.assert_unchanged(lambda: stepfold.paddle.fold(optimizer), optimizer)
+
+    def test_leaves_the_process_as_it_was_after_an_error(self):
+        optimizer = self.make("norm")
+
+        def fold():
+            with self.assertRaisesRegex(TypeError, "cannot write the step of this Adam .*float64"):
+                stepfold.paddle.fold(optimizer)
+
+        self.assert_unchanged(fold, optimizer)
+        self.assertIs(type(optimizer), paddle.optimizer.Adam)
+
+    def test_autocast_adds_no_casts(self):
+        plain, folded = Training("Adam", clip="global"), Training("Adam", clip="global")
+        with paddle.amp.auto_cast(level="O2", dtype="bfloat16"):
+            stepfold.paddle.fold(folded.optimizer)
+        self.assert_steps_alike(plain, folded, make_clip("global"), steps=2)
+
+    def test_functions_get_the_parameters_of_the_optimizer(self):
+        """They may have attributes that the program's do not."""
+        seen = []
+
+        def exclude(param):
+            seen.append(param)
+            return param.is_special
+
+        def make(name, dtype):
+            params = Training("SGD").params
+            for index, param in enumerate(params):
+                param.is_special = index == 0
+            settings = {"exclude_from_weight_decay_fn": exclude, "parameters": params}
+            return paddle.optimizer.Lamb(0.1, lamb_weight_decay=0.5, **settings), params
+
+        plain, folded = (Training("Lamb", make=make, is_folded=each) for each in (False, True))
+        self.assertEqual([id(param) for param in seen], [id(param) for param in folded.params])
+        self.assert_steps_alike(plain, folded, steps=2)
+
+
+class StateTest(DynamicCase):
+    def step_both(self, plain, folded, steps):
+        for step in steps:
+            for training in (plain, folded):
+                training.step(step)
+
+    def test_checkpoints(self):
+        """From each kind of optimizer to each, before and after the first step."""
+        for name in ("Momentum", "Adam", "Rprop"):
+            for is_folded in ((False, True), (True, False), (True, True)):
+                for begun in (0, 2):
+                    with self.subTest(name, is_folded=is_folded, begun=begun):
+                        source, target = (Training(name, is_folded=each) for each in is_folded)
+                        for step in range(3):
+                            source.step(step)
+                        for step in range(begun):
+                            target.step(7 + step)
+                        with tempfile.TemporaryDirectory() as folder:
+                            path = os.path.join(folder, "state.pdopt")
+                            paddle.save(source.optimizer.state_dict(), path)
+                            target.optimizer.set_state_dict(paddle.load(path))
+                        for mine, theirs in zip(target.params, source.params):
+                            mine.set_value(theirs)
+                        self.step_both(source, target, range(3, 6))
+                        self.assert_same_state(source, target)
+
+    def test_folding_in_the_middle(self):
+        for name in ("Momentum", "Adam", "Rprop"):
+            with self.subTest(name):
+                plain, folded = Training(name), Training(name)
+                for turn in range(3):
+                    self.step_both(plain, folded, range(2 * turn, 2 * turn + 2))
+                    optimizer = folded.optimizer
+                    if turn == 0:
+                        self.assertIs(stepfold.paddle.fold(optimizer), optimizer)
+                        self.assertIs(type(optimizer).__mro__[2], type(plain.optimizer))
+                    elif turn == 1:
+                        self.assertIs(stepfold.paddle.unfold(optimizer), optimizer)
+                        self.assertIs(type(optimizer), type(plain.optimizer))
+                        self.assertEqual(list(vars(optimizer)), list(vars(plain.optimizer)))
+                self.assert_same_state(plain, folded)
+
+    def test_replaced_memory(self):
+        """Tensors of parameters and state get other memory, as wrappers of ranks give them."""
+        plain, folded = Training("Adam"), Training("Adam", is_folded=True)
+        kept = []
+        for step in range(6):
+            for training in (plain, folded):
+                training.step(step)
+            keys = list(folded.tensors())
+            tensor = folded.tensors()[keys[step]]
+            block = tensor.clone()
+            address = tensor.data_ptr()
+            block._share_buffer_to(tensor)
+            kept.append(block)
+            self.assertNotEqual(tensor.data_ptr(), address)
+        self.assert_same_state(plain, folded)
+
+    def test_replaced_tensors(self):
+        """Other tensors take the places of state."""
+        plain, folded = Training("Adam"), Training("Adam", is_folded=True)
+        for step in range(4):
+            self.step_both(plain, folded, [step])
+            accumulators = folded.optimizer._accumulators["moment1"]
+            name = folded.params[step].name
+            old, accumulators[name] = accumulators[name], accumulators[name].clone()
+            old.fill_(7.0)
+        self.step_both(plain, folded, [4])
+        self.assert_same_state(plain, folded)
+
+    def test_bad_state(self):
+        folded = Training("Adam", is_folded=True)
+        folded.step(0)
+        before = folded.values()
+        name = folded.params[0].name
+        folded.optimizer._accumulators["moment1"][name] = paddle.ones([3])
+        with self.assertRaisesRegex(ValueError, f"'{name}_moment1_0': expected the shape"):
+            folded.step(1)
+        del before["moment1", 0]
+        after = folded.values()
+        for key, value in before.items():
+            numpy.testing.assert_array_equal(after[key], value, err_msg=str(key))
+
+    def test_copies(self):
+        plain, folded = Training("Adam"), Training("Adam", is_folded=True)
+        twin = Training("Adam")
+        # The framework copies no optimizer that has stepped.
+        twin.optimizer = copy.deepcopy(folded.optimizer)
+        twin.params = twin.optimizer._parameter_list
+        self.step_both(plain, folded, range(2))
+        for step in range(2):
+            twin.step(step)
+        self.assert_same_state(plain, folded)
+        self.assertEqual(twin.optimizer.explain().traces, 1)
+        for index, param in enumerate(plain.params):
+            numpy.testing.assert_array_equal(twin.params[index].numpy(), param.numpy())
+
+
+class GradientTest(DynamicCase):
+    def both(self, *arguments, **options):
+        return [Training(*arguments, is_folded=each, **options) for each in (False, True)]
+
+    def test_absent_gradients(self):
+        """They create no state, also in a later step in which others are absent."""
+        plain, folded = self.both("Adam")
+        for step, absent in enumerate(((1, 4), (), (0,), (1, 4), range(5))):
+            for training in (plain, folded):
+                training.step(step, absent)
+            self.assert_same_state(plain, folded)
+            if step == 0:
+                self.assertNotIn(("moment1", 1), folded.tensors())
+                left_out = folded.optimizer.explain().left_out
+                names = [folded.params[index].name for index in (1, 4)]
+                self.assertEqual(left_out, tuple((name, "had no gradient") for name in names))
+        # One with all gradients at folding, and one for each other set.
+        self.assertEqual(folded.optimizer.explain().traces, 3)
+
+    def test_parameters_that_require_no_gradient(self):
+        plain, folded = self.both("Momentum")
+        for step in range(4):
+            for training in (plain, folded):
+                training.params[0].stop_gradient = step % 2 == 1
+                training.step(step)
+            self.assert_same_state(plain, folded)
+
+    def test_changed_parameters(self):
+        """Their attributes, which the framework reads in each step."""
+        plain, folded = self.both("Momentum", clip="value")
+        changes = (
+            lambda param: setattr(param, "need_clip", False),
+            lambda param: setattr(param, "regularizer", paddle.regularizer.L1Decay(0.3)),
+            lambda param: setattr(param.regularizer, "_coeff", 0.7),
+            lambda param: setattr(param, "regularizer", None),
+        )
+        for step, change in enumerate(changes):
+            for training in (plain, folded):
+                training.step(2 * step)
+                change(training.params[0])
+                training.step(2 * step + 1)
+            self.assert_same_state(plain, folded)
+            # The last change is back to the first.
+            self.assertEqual(folded.optimizer.explain().traces, min(step + 2, 4))
+
+    def test_changed_settings(self):
+        """A change traces anew. The change back does not."""
+        plain, folded = self.both("Adam", clip="value")
+        changes = (
+            lambda optimizer, value: setattr(optimizer, "_beta1", (0.9, 0.8)[value]),
+            lambda optimizer, value: setattr(optimizer._grad_clip, "max", (0.3, 0.1)[value]),
+            lambda optimizer, value: setattr(
+                optimizer, "_grad_clip", paddle.nn.ClipGradByValue((0.3, 0.1)[value], -0.2)
+            ),
+        )
+        for number, change in enumerate(changes):
+            for value in (1, 0):
+                for training in (plain, folded):
+                    change(training.optimizer, value)
+                    training.step(2 * number + value)
+                self.assert_same_state(plain, folded)
+        # Equal clips have the same plan.
+        self.assertEqual(folded.optimizer.explain().traces, 3)
+
+    def test_changed_groups(self):
+        plain, folded = self.both("AdamW", groups=True)
+        for step in range(3):
+            for training in (plain, folded):
+                training.optimizer._param_groups[0]["weight_decay"] = 0.1 * step
+                training.step(step)
+            self.assert_same_state(plain, folded)
+
+    def test_added_parameters(self):
+        plain, folded = self.both("Momentum")
+        for training in (plain, folded):
+            training.step(0)
+            added = paddle.create_parameter([4], "float32")
+            added.name = "added"
+            added.set_value(paddle.ones([4]))
+            training.params.append(added)
+            training.optimizer._parameter_list.append(added)
+            training.step(1)
+        self.assert_same_state(plain, folded)
+        self.assertIn(("velocity", 5), folded.tensors())
+
+    def test_last_plans_stay_loaded(self):
+        folded = Training("SGD", is_folded=True)
+        rates = numpy.linspace(0.1, 1.0, 18)
+
+        def step(value):
+            folded.params[0].regularizer = paddle.regularizer.L1Decay(value)
+            folded.step(0)
+            return folded.optimizer.explain().traces
+
+        for number, value in enumerate(rates):
+            self.assertEqual(step(value), number + 2)
+        self.assertEqual(step(rates[2]), 19)
+        self.assertEqual(step(rates[0]), 20)
+
+    def test_main_gradients(self):
+        """The framework's Momentum reads them, and its Adam does not. Here they are strided."""
+        for name in ("Momentum", "Adam"):
+            with self.subTest(name):
+                plain, folded = self.both(name)
+                for step in range(3):
+                    for training in (plain, folded):
+                        main = paddle.full([7, 33], 0.1 * step) + paddle.arange(33.0)
+                        training.params[0].main_grad = main.t()
+                        self.assertFalse(training.params[0].main_grad.is_contiguous())
+                        training.step(step)
+                    self.assert_same_state(plain, folded)
+
+    def test_sparse_gradients(self):
+        def make(name, dtype):
+            paddle.seed(1)
+            model = paddle.nn.Embedding(10, 4, sparse=True)
+            other = paddle.nn.Linear(4, 2)
+            params = [*model.parameters(), *other.parameters()]
+            optimizer = paddle.optimizer.SGD(0.1, parameters=params)
+            optimizer.models = model, other
+            return optimizer, params
+
+        plain, folded = self.both("SGD", make=make)
+        for step in range(2):
+            for training in (plain, folded):
+                model, other = training.optimizer.models
+                other(model(paddle.to_tensor([step, 3]))).sum().backward()
+                training.optimizer.step()
+                training.optimizer.clear_grad()
+            self.assert_same_state(plain, folded)
+        [(name, reason)] = folded.optimizer.explain().left_out
+        self.assertEqual(name, "embedding_0.w_0")
+        self.assertIn("sparse gradient", reason)
+
+    def test_minimize(self):
+        """It steps with the gradients of some parameters, as wrappers do."""
+        plain, folded = self.both("Momentum", clip="value")
+        for step in range(3):
+            for training in (plain, folded):
+                draw_gradients(training.params, step)
+                chosen = training.params[step:]
+                result = training.optimizer.minimize(paddle.zeros([1]), parameters=chosen)
+                self.assertEqual([id(p) for p, _ in result[1]], [id(p) for p in chosen])
+            self.assert_same_state(plain, folded)
+
+    def test_look_ahead(self):
+        plain, folded = self.both("SGD")
+        wrappers = [
+            paddle.incubate.optimizer.LookAhead(training.optimizer, alpha=0.5, k=2)
+            for training in (plain, folded)
+        ]
+        for step in range(5):
+            for training, wrapper in zip((plain, folded), wrappers):
+                draw_gradients(training.params, step)
+                wrapper.step()
+            # The interpolation is the framework's; SGD rounds the product.
+            for mine, theirs in zip(folded.params, plain.params):
+                numpy.testing.assert_allclose(mine.numpy(), theirs.numpy(), rtol=2e-6, atol=1e-7)
+        self.assertEqual(folded.optimizer.explain().parameters, 5)
+
+    def test_keeps_nothing(self):
+        """Over 10,000 steps, half of which find gradients elsewhere."""
+        folded = Training("Momentum", clip="global", is_folded=True)
+        draw_gradients(folded.params, 0)
+        moving = paddle.ones([2, 33, 7])
+
+        def step(number):
+            folded.params[0].main_grad = moving[number % 2]
+            folded.optimizer.step()
+
+        def count():
+            gc.collect()
+            with open("/proc/self/statm") as file:
+                return len(gc.get_objects()), int(file.read().split()[1])
+
+        for number in range(100):
+            step(number)
+        objects, pages = count()
+        for number in range(10000):
+            step(number)
+        more_objects, more_pages = count()
+        self.assertLess(more_objects - objects, 100)
+        # In pages of 4 KB: a tenth of a gradient a step would be 225.
+        self.assertLess(more_pages - pages, 150)
+
+
+class ScalerTest(DynamicCase):
+    def make(self):
+        """A scaler that is enabled, as on a GPU: the framework disables those of CPUs."""
+        with mock.patch.object(paddle.amp.grad_scaler, "_dygraph_tracer"):
+            scaler = paddle.amp.GradScaler(
+                init_loss_scaling=64.0, incr_every_n_steps=2, decr_every_n_nan_or_inf=1
+            )
+        self.assertTrue(scaler.is_enable())
+        # It prints the scale, which numpy no longer makes a number of a tensor of one dimension.
+        scaler._scale = scaler._scale.reshape([])
+        return scaler
+
+    def run_steps(self, training, steps):
+        scaler, history = self.make(), []
+        for step in range(steps):
+            draw_gradients(training.params, step)
+            for param in training.params:
+                param.grad = param.grad * scaler._scale.item()
+            if step % 3 == 1:
+                training.params[2].grad = paddle.full_like(training.params[2], numpy.inf)
+            if step % 2:
+                scaler.step(training.optimizer)
+                scaler.update()
+            else:
+                scaler.minimize(training.optimizer, paddle.zeros([1]))
+            history.append((scaler._scale.item(), scaler._incr_count, scaler._decr_count))
+        return history
+
+    def test_scaler(self):
+        """Overflows skip the step, and change the scale. Adamax advances its powers even so."""
+        for name in CLASSES:
+            with self.subTest(name):
+                plain, folded = (Training(name, is_folded=each) for each in (False, True))
+                histories = [self.run_steps(training, 8) for training in (plain, folded)]
+                self.assertEqual(*histories)
+                self.assertIn(32.0, [scale for scale, _, _ in histories[0]])
+                exact = not any(find_limit(name, "float32", kind) for kind, _ in plain.tensors())
+                if exact:
+                    self.assert_same_state(plain, folded)
+                else:
+                    for key, value in plain.values().items():
+                        numpy.testing.assert_allclose(folded.values()[key], value, rtol=1e-5)
+
+
+class RefusalTest(DynamicCase):
+    def assert_refused(self, error, text, optimizer, **options):
+        kind, attributes = type(optimizer), dict(getattr(optimizer, "__dict__", {}))
+        with self.assertRaisesRegex(error, text):
+            stepfold.paddle.fold(optimizer, **options)
+        self.assertIs(type(optimizer), kind)
+        self.assertEqual(list(attributes), list(getattr(optimizer, "__dict__", {})))
+
+    def params(self, dtype="float32"):
+        return [paddle.create_parameter([4], "float32").astype(dtype)]
+
+    def make(self, name="Adam", **settings):
+        return getattr(paddle.optimizer, name)(
+            parameters=[paddle.create_parameter([4], "float32")], **settings
+        )
+
+    def test_classes(self):
+        class Own(paddle.optimizer.Adam):
+            pass
+
+        own = Own(parameters=[paddle.create_parameter([4], "float32")])
+        self.assert_refused(TypeError, "a subclass of Adam may compute anything", own)
+        for name, text in (("NAdam", "powers"), ("ASGD", "several parts"), ("LBFGS", "loss")):
+            refused = f"paddle.optimizer.{name.lower()}.{name} cannot be folded: .*{text}"
+            self.assert_refused(TypeError, refused, self.make(name))
+        wrapper = paddle.incubate.optimizer.LookAhead(self.make())
+        self.assert_refused(TypeError, "'inner_optimizer': fold that", wrapper)
+        for other in ("Adam", None, [self.make()]):
+            text = "expected an optimizer of paddle.optimizer, or a main and a startup program"
+            self.assert_refused(TypeError, text, other)
+        self.assert_refused(TypeError, "expected the startup program", paddle.static.Program())
+
+    def test_folded_already(self):
+        folded = stepfold.paddle.fold(self.make())
+        self.assert_refused(TypeError, "this FoldedAdam is folded already", folded)
+        with self.assertRaisesRegex(TypeError, "this Adam is not folded"):
+            stepfold.paddle.unfold(stepfold.paddle.unfold(folded))
+
+    def test_options(self):
+        self.assert_refused(
+            TypeError, "threads: expected an integer, got str", self.make(), threads="2"
+        )
+        self.assert_refused(
+            ValueError, "threads: expected 1 to 1024, got 0", self.make(), threads=0
+        )
+
+    def test_settings(self):
+        beta = paddle.to_tensor([0.9])
+        self.assert_refused(TypeError, "'beta1' of this Adam is a tensor", self.make(beta1=beta))
+
+        class OwnClip(paddle.nn.ClipGradByGlobalNorm):
+            pass
+
+        clipped = self.make(grad_clip=OwnClip(1.0))
+        self.assert_refused(TypeError, "clips of OwnClip cannot be folded", clipped)
+        group = {"params": [paddle.create_parameter([4], "float32")], "grad_clip": OwnClip(1.0)}
+        grouped = paddle.optimizer.Momentum(parameters=[group])
+        self.assert_refused(TypeError, "clips of OwnClip cannot be folded", grouped)
+
+        class OwnDecay(paddle.regularizer.L2Decay):
+            pass
+
+        decayed = self.make(weight_decay=OwnDecay(0.1))
+        self.assert_refused(TypeError, "the regularizer OwnDecay cannot be folded", decayed)
+        of_ranks = paddle.nn.ClipGradByGlobalNorm(1.0)
+        of_ranks.should_comm_on_shard_dim = True
+        self.assert_refused(TypeError, "norm of several ranks", self.make(grad_clip=of_ranks))
+
+    def test_parameters(self):
+        attribute = paddle.ParamAttr(initializer=paddle.nn.initializer.Constant(1.0))
+        narrow = paddle.create_parameter([4], "bfloat16", attr=attribute)
+        for name, options in (("SGD", {}), ("Adam", {"multi_precision": True})):
+            optimizer = getattr(paddle.optimizer, name)(parameters=[narrow], **options)
+            self.assert_refused(ValueError, f"'{narrow.name}': is of bfloat16", optimizer)
+        freed = paddle.create_parameter([4], "float32")
+        optimizer = paddle.optimizer.SGD(parameters=[freed])
+        freed._clear_data()
+        self.assert_refused(ValueError, f"'{freed.name}': has no memory", optimizer)
+        twins = [paddle.create_parameter([4], "float32") for _ in range(2)]
+        for twin in twins:
+            twin.name = "twin"
+        optimizer = paddle.optimizer.SGD(parameters=twins)
+        self.assert_refused(ValueError, "'twin': has the name of another parameter", optimizer)
+        attribute = paddle.ParamAttr(initializer=paddle.nn.initializer.Constant(1.0))
+        double = paddle.create_parameter([4], "float64", attr=attribute)
+        optimizer = paddle.optimizer.Adamax(parameters=[double])
+        self.assert_refused(ValueError, "power is multiplied by another number", optimizer)
+
+    def test_devices(self):
+        """No build for GPUs is there to test with."""
+        optimizer = self.make()
+        place = mock.Mock(**{"is_cpu_place.return_value": False})
+        with mock.patch.object(core.eager.Tensor, "place", place):
+            text = "only parameters on the CPU are folded"
+            self.assert_refused(ValueError, text, optimizer)
+
+    def test_versions_and_modes(self):
+        with mock.patch.object(paddle, "__version__", "3.2.2"):
+            self.assert_refused(RuntimeError, "paddlepaddle 3.2.2: .*with 3.3.1", self.make())
+        optimizer = self.make()
+        paddle.enable_static()
+        try:
+            self.assert_refused(
+                RuntimeError, "in static mode: call paddle.disable_static", optimizer
+            )
+            empty = paddle.optimizer.SGD(0.1)
+        finally:
+            paddle.disable_static()
+        self.assert_refused(ValueError, "this SGD has no parameters", empty)
+
+    def test_steps(self):
+        """A step that is refused updates nothing."""
+
+        def freed(training):
+            training.params[1]._clear_data()
+
+        def narrow(training):
+            training.params[0].main_grad = training.params[0].grad.astype("bfloat16")
+
+        def shaped(training):
+            training.params[0].grad = paddle.ones([3])
+
+        def overlapping(training):
+            training.params[1].main_grad = training.params[1].detach()
+
+        for change, text in (
+            (freed, "'create_parameter_1.w_0': has no memory"),
+            (narrow, "gradient of 'create_parameter_0.w_0': expected float32, got bfloat16"),
+            (shaped, r"gradient of 'create_parameter_0.w_0': expected the shape \[33, 7\], got"),
+            (overlapping, "create_parameter_1.w_0"),
+        ):
+            for begun in (0, 1):
+                with self.subTest(change.__name__, begun=begun):
+                    training = Training("Momentum", is_folded=True)
+                    for step in range(begun):
+                        training.step(step)
+                    draw_gradients(training.params, 1)
+                    change(training)
+                    before = {
+                        key: tensor.numpy()
+                        for key, tensor in training.tensors().items()
+                        if tensor._is_initialized()
+                    }
+                    with self.assertRaisesRegex((ValueError, stepfold.PlanError), text):
+                        training.optimizer.step()
+                    after = training.tensors()
+                    for key, value in before.items():
+                        numpy.testing.assert_array_equal(after[key].numpy(), value)
 
 
 if __name__ == "__main__":

@@ -70,8 +70,9 @@ class ReadyStep:
             grads = [grad.contiguous() for grad in grads]
         # Each is kept until the plan has run.
         rates = self._read_rates(optimizer)
-        self.plan.state.bind(array("Q", map(get_address, itertools.chain(self._tensors, rates))))
-        self.plan.gradients.bind(array("Q", map(get_address, grads)))
+        state, gradients = read_addresses([*self._tensors, *rates]), read_addresses(grads)
+        self.plan.state.bind(state)
+        self.plan.gradients.bind(gradients)
         self.plan.step()
 
     def _read_rates(self, optimizer: Any) -> list[Any]:
@@ -226,6 +227,18 @@ class FoldedStep:
             if group is not None:
                 found = collections.defaultdict(list, {**group, "params": found})
             self.optimizer_class._apply_optimize(optimizer, None, None, found, index)
+
+
+def read_addresses(tensors: Sequence[Any]) -> "array[int]":
+    """Returns the addresses of tensors.
+
+    Raises ValueError for a tensor whose memory was freed.
+    """
+    try:
+        return array("Q", map(get_address, tensors))
+    except TypeError:
+        freed = next(tensor for tensor in tensors if get_address(tensor) is None)
+        raise ValueError(f"tensor '{freed.name}': has no memory: it was freed") from None
 
 
 def list_params(optimizer: Any) -> tuple[Sequence[Any], Sequence[Mapping[str, Any]] | None]:

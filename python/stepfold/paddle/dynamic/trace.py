@@ -90,9 +90,9 @@ def trace(optimizer: Any, optimizer_class: type[Any], groups: Sequence[Group]) -
     """
     params = [param for group in groups for param in group.params]
     rates = Rates(params)
+    writer = copy_without_state(optimizer, optimizer_class, params)
     with new_programs() as (main, startup):
         try:
-            writer = copy_without_state(optimizer, optimizer_class, params)
             values = write_step(writer, groups, rates)
         except Exception as error:
             line = next(iter(str(error).strip().splitlines()), type(error).__name__)
@@ -134,7 +134,6 @@ def copy_without_state(optimizer: Any, optimizer_class: type[Any], params: Seque
         _used_master_weights={},
         helper=None,
     )
-    writer._create_master_grad_states()
     writer._append_optimize_op = functools.partial(append_update, writer)
     writer._finish_update = functools.partial(finish_update, writer)
     return writer
@@ -168,6 +167,7 @@ def bind_param(function: Callable[[Any], Any], by_name: Mapping[str, Any]) -> Ca
 
 def write_step(writer: Any, groups: Sequence[Group], rates: Rates) -> list[Any]:
     """Writes a step to the default programs. Returns their parameters."""
+    writer._create_master_grad_states()
     writer._create_global_learning_rate()
     rate_dtype = writer._global_learning_rate().dtype
     zero = paddle.nn.initializer.Constant(0.0)
