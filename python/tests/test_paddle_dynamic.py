@@ -371,6 +371,23 @@ class GradientTest(DynamicCase):
         self.assert_same_state(plain, folded)
         self.assertIn(("velocity", 5), folded.tensors())
 
+    def test_tensors_that_are_no_parameters(self):
+        """Wrappers of ranks give an optimizer parts of fused memory."""
+
+        def make(name, dtype):
+            parts = [paddle.ones([4]), paddle.ones([2, 3])]
+            for part in parts:
+                part.stop_gradient = False
+            return paddle.optimizer.Momentum(0.1, parameters=parts, weight_decay=0.1), parts
+
+        plain, folded = self.both("Momentum", make=make)
+        for step in range(3):
+            for training in (plain, folded):
+                training.step(step)
+                training.params[0].need_clip = step != 1
+        for mine, theirs in zip(folded.params, plain.params):
+            numpy.testing.assert_array_equal(mine.numpy(), theirs.numpy())
+
     def test_last_plans_stay_loaded(self):
         folded = Training("SGD", is_folded=True)
         rates = numpy.linspace(0.1, 1.0, 18)

@@ -15,8 +15,14 @@ from paddle.base.layer_helper import LayerHelper
 from stepfold.paddle.dynamic.checks import check_gradient, check_params
 from stepfold.paddle.dynamic.options import Options
 from stepfold.paddle.dynamic.rates import Rates
+from stepfold.paddle.dynamic.request import (
+    Guard,
+    Request,
+    is_same,
+    list_attributes,
+    make_key,
+)
 from stepfold.paddle.dynamic.settings import list_settings
-from stepfold.paddle.dynamic.signature import make_key, read_signature
 from stepfold.paddle.dynamic.trace import Group, trace
 from stepfold.paddle.dynamic.update_plan import UpdatePlan
 from stepfold.stage.plans import Machine
@@ -30,43 +36,32 @@ FOUND_INF = "found_inf"
 class ReadyStep:
     """A plan with the tensors that it updates.
 
-    signature: signature of the steps that it executes.
+    guard: the check that it is the plan of a request.
     plan: the plan.
-    params: all parameters, also those that it does not update. The signature has their identities.
     updated: the parameters that it updates.
     """
 
-    def __init__(
-        self,
-        optimizer: Any,
-        signature: list[Any],
-        plan: UpdatePlan,
-        params: Sequence[Any],
-        positions: Sequence[int],
-    ) -> None:
-        """positions: positions of the parameters that it updates."""
-        self.signature, self.plan, self.params = signature, plan, list(params)
-        self.updated = [params[position] for position in positions]
-        self._positions = None if len(positions) == len(params) else positions
+    def __init__(self, optimizer: Any, request: Request, plan: UpdatePlan) -> None:
+        positions = request.list_updated()
+        self.guard = Guard(optimizer, request, positions)
+        self.plan = plan
+        self.updated = [request.params[position] for position in positions]
         self._rates = Rates(self.updated)
         self._tensors = plan.find_tensors(optimizer, self.updated)
-        self._state = list(list_state(optimizer))
-        self._is_contiguous = all(signature[-2])
+        self._state = list_state(optimizer)
         plan.state.check([*self._tensors, *self._read_rates(optimizer)])
 
-    def has_state_of(self, optimizer: Any) -> bool:
-        """Returns whether the optimizer has the same tensors of state."""
-        state = list(list_state(optimizer))
-        return len(state) == len(self._state) and all(map(operator.is_, state, self._state))
+    def is_of(self, optimizer: Any, request: Request) -> bool:
+        """Returns whether it executes a request, and the optimizer has the same tensors."""
+        return self.guard.passes(optimizer, request) and is_same(list_state(optimizer), self._state)
 
     def run(self, optimizer: Any, grads: Sequence[Any]) -> None:
         """Executes the plan.
 
         grads: the gradients of all parameters.
         """
-        if self._positions is not None:
-            grads = [grads[position] for position in self._positions]
-        if not self._is_contiguous:
+        grads = self.guard.select(grads)
+        if not all(self.guard.is_contiguous):
             grads = [grad.contiguous() for grad in grads]
         # Each is kept until the plan has run.
         rates = self._read_rates(optimizer)
@@ -78,9 +73,12 @@ class ReadyStep:
     def _read_rates(self, optimizer: Any) -> list[Any]:
         if not self.plan.slots:
             return []
-        if optimizer.helper is None:
-            optimizer.helper = LayerHelper(type(optimizer).__name__)
-        optimizer._create_global_learning_rate()
+        # The framework's method does nothing for a number whose tensor it has made.
+        rate = optimizer._global_learning_rate()
+        if rate is None or not isinstance(optimizer._learning_rate, float):
+            if optimizer.helper is None:
+                optimizer.helper = LayerHelper(type(optimizer).__name__)
+            optimizer._create_global_learning_rate()
         rates = self._rates.read(optimizer)
         return [rates[slot] for slot in self.plan.slots]
 
@@ -114,7 +112,8 @@ class FoldedStep:
         """
         params, groups = list_params(optimizer)
         positions = [index for index, param in enumerate(params) if not param.stop_gradient]
-        divided = divide(params, [param.dtype for param in params], positions, groups)
+        request = Request(params, [None] * len(params), groups)
+        divided = request.divide(positions, [param.dtype for param in params])
         return self._find_plan(optimizer, divided) if positions else None
 
     def step(self, optimizer: Any) -> None:
@@ -122,8 +121,9 @@ class FoldedStep:
         params, groups = list_params(optimizer)
         grads = core.eager.get_all_grads(params)
         if groups is None and "step" not in vars(self.optimizer_class):
-            grads = replace_main_grads(params, grads)
-        self.run(optimizer, params, grads, groups)
+            # The framework's own step of the other classes reads no `main_grad`.
+            grads = replace_main_grads(self._list_attributes(params), grads)
+        self.run(optimizer, Request(params, grads, groups))
 
     def apply(self, optimizer: Any, params_grads: Any) -> None:
         """Updates parameters by gradients that the caller has.
@@ -133,68 +133,53 @@ class FoldedStep:
         """
         is_group = isinstance(params_grads, dict)
         pairs = params_grads["params"] if is_group else params_grads
-        groups = [params_grads] if is_group else None
-        self.run(optimizer, [param for param, _ in pairs], [grad for _, grad in pairs], groups)
+        params, grads = [param for param, _ in pairs], [grad for _, grad in pairs]
+        self.run(optimizer, Request(params, grads, [params_grads] if is_group else None))
 
-    def run(
-        self,
-        optimizer: Any,
-        params: Sequence[Any],
-        grads: Sequence[Any],
-        groups: Sequence[Mapping[str, Any]] | None,
-    ) -> None:
-        """Updates parameters.
-
-        grads: their gradients; None for a parameter without one.
-        groups: groups of an optimizer that has them, with as many "params" each, in order.
-        """
+    def run(self, optimizer: Any, request: Request) -> None:
+        """Executes a request."""
         found_inf = optimizer._get_auxiliary_var(FOUND_INF)
         if found_inf is not None and found_inf:
             # The framework's own step skips the update, and knows what it does nevertheless.
-            self._leave(optimizer, params, grads, groups)
+            self._leave(optimizer, request)
             return
-        signature = read_signature(optimizer, params, grads, groups)
         ready = self.ready
-        if ready is None or signature != ready.signature or not ready.has_state_of(optimizer):
-            if not all(signature[-1]):
-                self.left_out = tuple(
-                    (param.name, "has a sparse gradient, so the framework updates all parameters")
-                    for param, grad in zip(params, grads)
-                    if grad is not None and not grad.is_dense()
-                )
-                self._leave(optimizer, params, grads, groups)
+        if ready is None or not ready.is_of(optimizer, request):
+            sparse = [
+                (param.name, "has a sparse gradient, so the framework updates all parameters")
+                for param, grad in zip(request.params, request.grads)
+                if grad is not None and not grad.is_dense()
+            ]
+            if sparse:
+                self.left_out = tuple(sparse)
+                self._leave(optimizer, request)
                 return
-            ready = self._prepare(optimizer, signature, params, grads, groups)
+            ready = self._prepare(optimizer, request)
         if ready is not None:
-            ready.run(optimizer, grads)
+            ready.run(optimizer, request.grads)
             self.ready, self.left_out = ready, ()
         if isinstance(found_inf, paddle.Tensor):
             optimizer._set_auxiliary_var(FOUND_INF, False)
 
-    def _prepare(
-        self,
-        optimizer: Any,
-        signature: list[Any],
-        params: Sequence[Any],
-        grads: Sequence[Any],
-        groups: Sequence[Mapping[str, Any]] | None,
-    ) -> ReadyStep | None:
-        """Returns the plan of a step with its tensors; None if it updates nothing."""
-        positions = [
-            index
-            for index, (param, grad) in enumerate(zip(params, grads))
-            if grad is not None and not param.stop_gradient
-        ]
+    def _list_attributes(self, params: Sequence[Any]) -> list[Any]:
+        guard = None if self.ready is None else self.ready.guard
+        if guard is not None and is_same(params, guard.params):
+            return guard.attributes
+        return list_attributes(params)
+
+    def _prepare(self, optimizer: Any, request: Request) -> ReadyStep | None:
+        """Returns the plan of a request with its tensors; None if it updates nothing."""
+        positions = request.list_updated()
         if not positions:
             return None
-        check_params([params[position] for position in positions])
+        check_params([request.params[position] for position in positions])
         for position in positions:
-            check_gradient(params[position], grads[position])
-        dtypes = [None if grad is None else grad.dtype for grad in grads]
-        divided = divide(params, dtypes, positions, groups)
+            check_gradient(request.params[position], request.grads[position])
+        dtypes = [None if grad is None else grad.dtype for grad in request.grads]
+        divided = request.divide(positions, dtypes)
         plan = self._find_plan(optimizer, divided)
         create_state(optimizer, divided)
-        return ReadyStep(optimizer, signature, plan, params, positions)
+        return ReadyStep(optimizer, request, plan)
 
     def _find_plan(self, optimizer: Any, groups: Sequence[Group]) -> UpdatePlan:
         key = make_key(optimizer, groups)
@@ -208,17 +193,11 @@ class FoldedStep:
             self._plans.popitem(last=False)
         return plan
 
-    def _leave(
-        self,
-        optimizer: Any,
-        params: Sequence[Any],
-        grads: Sequence[Any],
-        groups: Sequence[Mapping[str, Any]] | None,
-    ) -> None:
-        """Leaves a step to the framework."""
-        pairs = iter(zip(params, grads))
-        for index, group in enumerate([None] if groups is None else groups):
-            count = len(params) if group is None else len(group["params"])
+    def _leave(self, optimizer: Any, request: Request) -> None:
+        """Leaves a request to the framework."""
+        pairs = iter(zip(request.params, request.grads))
+        for number, group in enumerate([None] if request.groups is None else request.groups):
+            count = len(request.params) if group is None else len(group["params"])
             found: Any = [
                 (param, grad)
                 for param, grad in itertools.islice(pairs, count)
@@ -226,7 +205,7 @@ class FoldedStep:
             ]
             if group is not None:
                 found = collections.defaultdict(list, {**group, "params": found})
-            self.optimizer_class._apply_optimize(optimizer, None, None, found, index)
+            self.optimizer_class._apply_optimize(optimizer, None, None, found, number)
 
 
 def read_addresses(tensors: Sequence[Any]) -> "array[int]":
@@ -249,48 +228,21 @@ def list_params(optimizer: Any) -> tuple[Sequence[Any], Sequence[Mapping[str, An
     return [param for group in groups for param in group["params"]], groups
 
 
-def list_state(optimizer: Any) -> Iterator[Any]:
-    """Yields all tensors of state."""
-    for accumulators in optimizer._accumulators.values():
-        yield from accumulators.values()
-    yield from optimizer._master_weights.values()
+def list_state(optimizer: Any) -> list[Any]:
+    """Returns all tensors of state."""
+    accumulators = map(dict.values, optimizer._accumulators.values())
+    return [*itertools.chain.from_iterable(accumulators), *optimizer._master_weights.values()]
 
 
-def replace_main_grads(params: Sequence[Any], grads: Sequence[Any]) -> Sequence[Any]:
-    """Returns gradients with those in their places that somebody keeps as `main_grad`."""
-    mains = [getattr(param, "main_grad", None) for param in params]
-    if all(main is None for main in mains):
-        return grads
-    return [grad if main is None else main for main, grad in zip(mains, grads)]
+def replace_main_grads(attributes: Sequence[dict[str, Any]], grads: Sequence[Any]) -> Sequence[Any]:
+    """Returns gradients with those in their places that somebody keeps as `main_grad`.
 
-
-def divide(
-    params: Sequence[Any],
-    grad_dtypes: Sequence[Any],
-    positions: Sequence[int],
-    groups: Sequence[Mapping[str, Any]] | None,
-) -> list[Group]:
-    """Returns the groups of a step.
-
-    positions: positions of the parameters that it updates. A group without any is left out.
+    attributes: dictionaries of the attributes of the parameters.
     """
-    ends = [len(params)] if groups is None else []
-    for group in groups or ():
-        ends.append(len(group["params"]) + (ends[-1] if ends else 0))
-    divided, begin = [], 0
-    for number, end in enumerate(ends):
-        found = [position for position in positions if begin <= position < end]
-        begin = end
-        if found:
-            settings = None if groups is None else groups[number]
-            divided.append(
-                Group(
-                    settings and {k: v for k, v in settings.items() if k != "params"},
-                    [params[position] for position in found],
-                    [grad_dtypes[position] for position in found],
-                )
-            )
-    return divided
+    if not any(map(operator.contains, attributes, itertools.repeat("main_grad"))):
+        return grads
+    mains = [each.get("main_grad") for each in attributes]
+    return [grad if main is None else main for main, grad in zip(mains, grads)]
 
 
 def create_state(optimizer: Any, groups: Sequence[Group]) -> None:
