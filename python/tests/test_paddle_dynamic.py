@@ -489,6 +489,102 @@ class GradientTest(DynamicCase):
         self.assertLess(more_pages - pages, 150)
 
 
+class ClientTest(DynamicCase):
+    """Programs that have an optimizer stepped by others."""
+
+    def fit(self, is_folded, name):
+        """Trains, saves in the middle, and goes on from the checkpoint. Returns the losses."""
+        losses = []
+
+        class Record(paddle.callbacks.Callback):
+            def on_train_batch_end(self, step, logs=None):
+                losses.append(float(logs["loss"][0]))
+
+        generator = numpy.random.default_rng(3)
+        values = generator.standard_normal([32, 6], dtype="float32")
+        sums = values.sum(axis=1, keepdims=True)
+        data = paddle.io.TensorDataset([paddle.to_tensor(values), paddle.to_tensor(sums)])
+
+        def prepare():
+            paddle.seed(1)
+            layers = [paddle.nn.Linear(6, 5), paddle.nn.Tanh(), paddle.nn.Linear(5, 1)]
+            model = paddle.Model(paddle.nn.Sequential(*layers))
+            scheduler = paddle.optimizer.lr.StepDecay(0.05, step_size=3, gamma=0.5)
+            settings = {"parameters": model.parameters(), "grad_clip": make_clip("value")}
+            optimizer = getattr(paddle.optimizer, name)(scheduler, **settings)
+            if is_folded:
+                stepfold.paddle.fold(optimizer)
+            model.prepare(optimizer, paddle.nn.MSELoss())
+            return model
+
+        def train(model):
+            model.fit(data, batch_size=4, epochs=2, shuffle=False, verbose=0, callbacks=[Record()])
+
+        with tempfile.TemporaryDirectory() as folder, paddle.utils.unique_name.guard():
+            path = os.path.join(folder, "checkpoint")
+            with paddle.utils.unique_name.guard():
+                model = prepare()
+                train(model)
+                model.save(path)
+            model = prepare()
+            model.load(path)
+            train(model)
+        return losses
+
+    def test_model_fit(self):
+        for name in ("Momentum", "RAdam"):
+            with self.subTest(name):
+                plain, folded = (self.fit(is_folded, name) for is_folded in (False, True))
+                self.assertEqual(plain, folded)
+                self.assertEqual(len(set(plain)), 32)
+
+    def test_accumulation_under_autocast(self):
+        def train(is_folded):
+            losses = []
+            with paddle.utils.unique_name.guard():
+                paddle.seed(1)
+                model = paddle.nn.Sequential(paddle.nn.Linear(6, 5), paddle.nn.Linear(5, 1))
+                optimizer = paddle.optimizer.Momentum(0.1, parameters=model.parameters())
+                if is_folded:
+                    stepfold.paddle.fold(optimizer)
+                for step in range(9):
+                    x = paddle.to_tensor(
+                        numpy.random.default_rng(step).standard_normal([4, 6], dtype="float32")
+                    )
+                    with paddle.amp.auto_cast(custom_black_list=["linear", "matmul_v2"]):
+                        loss = (model(x) ** 2).mean()
+                        loss.backward()
+                        if step % 3 == 2:
+                            optimizer.step()
+                            optimizer.clear_grad(set_to_zero=step % 2 == 0)
+                    losses.append(float(loss))
+            return losses
+
+        self.assertEqual(train(False), train(True))
+
+    def test_static_mode_and_to_static(self):
+        """There, the optimizer writes programs as it did."""
+        folded = Training("Momentum", is_folded=True)
+        base = paddle.base.dygraph.base
+        with mock.patch.object(paddle.optimizer.Optimizer, "_declarative_step") as declared:
+            with base.to_static_mode_guard(True):
+                folded.optimizer.step()
+        declared.assert_called_once_with()
+        paddle.enable_static()
+        try:
+            main, startup = paddle.static.Program(), paddle.static.Program()
+            with paddle.static.program_guard(main, startup):
+                optimizer = folded.optimizer
+                model = paddle.nn.Linear(3, 2)
+                loss = model(paddle.static.data("x", [4, 3])).sum()
+                optimizer._parameter_list = None
+                optimizer.minimize(loss, parameters=model.parameters())
+            names = [op.name() for op in main.global_block().ops]
+            self.assertEqual(names.count("pd_op.momentum_"), 2)
+        finally:
+            paddle.disable_static()
+
+
 class ScalerTest(DynamicCase):
     def make(self):
         """A scaler that is enabled, as on a GPU: the framework disables those of CPUs."""
