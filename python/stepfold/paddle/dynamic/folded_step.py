@@ -3,7 +3,6 @@
 import collections
 import contextlib
 import itertools
-import operator
 from array import array
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
@@ -15,13 +14,7 @@ from paddle.base.layer_helper import LayerHelper
 from stepfold.paddle.dynamic.checks import check_gradient, check_params
 from stepfold.paddle.dynamic.options import Options
 from stepfold.paddle.dynamic.rates import Rates
-from stepfold.paddle.dynamic.request import (
-    Guard,
-    Request,
-    is_same,
-    list_attributes,
-    make_key,
-)
+from stepfold.paddle.dynamic.request import MAIN_GRAD, Guard, Request, is_same, make_key
 from stepfold.paddle.dynamic.settings import list_settings
 from stepfold.paddle.dynamic.trace import Group, trace
 from stepfold.paddle.dynamic.update_plan import UpdatePlan
@@ -120,9 +113,10 @@ class FoldedStep:
         """Updates all parameters of the optimizer that have gradients."""
         params, groups = list_params(optimizer)
         grads = core.eager.get_all_grads(params)
-        if groups is None and "step" not in vars(self.optimizer_class):
-            # The framework's own step of the other classes reads no `main_grad`.
-            grads = replace_main_grads(self._list_attributes(params), grads)
+        # The framework's own step of the other classes reads no `main_grad`.
+        reads_main = groups is None and "step" not in vars(self.optimizer_class)
+        if reads_main and not (self.ready is not None and self.ready.guard.has_no_main(params)):
+            grads = replace_main_grads(params, grads)
         self.run(optimizer, Request(params, grads, groups))
 
     def apply(self, optimizer: Any, params_grads: Any) -> None:
@@ -160,12 +154,6 @@ class FoldedStep:
             self.ready, self.left_out = ready, ()
         if isinstance(found_inf, paddle.Tensor):
             optimizer._set_auxiliary_var(FOUND_INF, False)
-
-    def _list_attributes(self, params: Sequence[Any]) -> list[Any]:
-        guard = None if self.ready is None else self.ready.guard
-        if guard is not None and is_same(params, guard.params):
-            return guard.attributes
-        return list_attributes(params)
 
     def _prepare(self, optimizer: Any, request: Request) -> ReadyStep | None:
         """Returns the plan of a request with its tensors; None if it updates nothing."""
@@ -234,14 +222,9 @@ def list_state(optimizer: Any) -> list[Any]:
     return [*itertools.chain.from_iterable(accumulators), *optimizer._master_weights.values()]
 
 
-def replace_main_grads(attributes: Sequence[dict[str, Any]], grads: Sequence[Any]) -> Sequence[Any]:
-    """Returns gradients with those in their places that somebody keeps as `main_grad`.
-
-    attributes: dictionaries of the attributes of the parameters.
-    """
-    if not any(map(operator.contains, attributes, itertools.repeat("main_grad"))):
-        return grads
-    mains = [each.get("main_grad") for each in attributes]
+def replace_main_grads(params: Sequence[Any], grads: Sequence[Any]) -> Sequence[Any]:
+    """Returns gradients with those in their places that somebody keeps as `main_grad`."""
+    mains = [vars(param).get(MAIN_GRAD) for param in params]
     return [grad if main is None else main for main, grad in zip(mains, grads)]
 
 

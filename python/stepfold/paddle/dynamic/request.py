@@ -24,6 +24,8 @@ get_stop_gradient = operator.attrgetter("stop_gradient")
 # Attributes of a parameter that its update depends on. A tensor that is no parameter has none.
 ATTRIBUTES = ("need_clip", "regularizer", "optimize_attr")
 get_attributes = operator.itemgetter(*ATTRIBUTES)
+# Attribute of a parameter that is a gradient in place of autograd's.
+MAIN_GRAD = "main_grad"
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,6 @@ class Guard:
 
     It runs in each step, so it makes few objects for a parameter or a gradient.
 
-    params: the parameters of the request. attributes: what Python has set on each.
     is_contiguous: for each gradient, whether its elements lie one behind the other.
     """
 
@@ -86,14 +87,16 @@ class Guard:
         """updated: positions of the parameters that are updated."""
         params, groups = request.params, request.groups
         settings = list_settings(optimizer)
-        self.params = list(params)
+        self._params = list(params)
         self._names = list(settings)
         self._settings = [copy_mutable(value) for value in settings.values()]
         self._groups = None if groups is None else list(map(copy_group, groups))
-        self.attributes = list_attributes(params)
-        has_all = all(name in each for each in self.attributes for name in ATTRIBUTES)
+        self._attributes = list(map(vars, params))
+        self._sizes = list(map(len, self._attributes))
+        self._has_main = any(MAIN_GRAD in each for each in self._attributes)
+        has_all = all(name in each for each in self._attributes for name in ATTRIBUTES)
         self._get_attributes = get_attributes if has_all else find_attributes
-        found = list(map(self._get_attributes, self.attributes))
+        found = list(map(self._get_attributes, self._attributes))
         self._found = [(clip, decay, dict(rate)) for clip, decay, rate in found]
         values = [*settings.values(), *(decay for _, decay, _ in found)]
         for group in groups or ():
@@ -115,15 +118,24 @@ class Guard:
         positions = self._positions
         return grads if positions is None else [grads[position] for position in positions]
 
+    def has_no_main(self, params: Sequence[Any]) -> bool:
+        """Returns whether parameters are those of the request, and none has a `main_grad`."""
+        # It would be one more attribute.
+        return (
+            not self._has_main
+            and is_same(params, self._params)
+            and list(map(len, self._attributes)) == self._sizes
+        )
+
     def passes(self, optimizer: Any, request: Request) -> bool:
         """Returns whether nothing has changed that the plan and its gradients depend on."""
         params, groups = request.params, request.groups
         try:
             if not (
-                is_same(params, self.params)
+                is_same(params, self._params)
                 and list(map(vars(optimizer).get, self._names)) == self._settings
                 and (None if groups is None else list(map(copy_group, groups))) == self._groups
-                and list(map(self._get_attributes, self.attributes)) == self._found
+                and list(map(self._get_attributes, self._attributes)) == self._found
                 and self._owners == self._contents
                 and list(map(get_stop_gradient, params)) == self._stops
                 and [grad is None for grad in request.grads] == self._absent
@@ -139,11 +151,6 @@ class Guard:
         except Exception:
             # A value that cannot be compared, such as a tensor, has taken the place of another.
             return False
-
-
-def list_attributes(params: Sequence[Any]) -> list[Any]:
-    """Returns the dictionaries of the attributes that Python sets on parameters."""
-    return list(map(vars, params))
 
 
 def find_attributes(attributes: Mapping[str, Any]) -> tuple[Any, ...]:
