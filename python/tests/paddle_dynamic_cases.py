@@ -203,7 +203,16 @@ class Training:
 
 
 def make_optimizer(
-    name, dtype, *, clip=None, decay=None, groups=False, rate="number", absent=False, **settings
+    name,
+    dtype,
+    *,
+    clip=None,
+    decay=None,
+    groups=False,
+    rate="number",
+    absent=False,
+    own_name=None,
+    **settings,
 ):
     """An optimizer and its parameters."""
     attributes = {}
@@ -235,7 +244,8 @@ def make_optimizer(
         ]
         if name in ("Adam", "AdamW", "Adamax", "RAdam", "Lamb"):
             given[1]["beta1"] = 0.8
-    settings = {"grad_clip": make_clip(clip), **settings}
+    settings["name"] = own_name
+    settings.setdefault("grad_clip", make_clip(clip))
     optimizer = getattr(paddle.optimizer, name)(value, parameters=given, **settings)
     if rate == "factor":
         params[0].optimize_attr["learning_rate"] = 0.3

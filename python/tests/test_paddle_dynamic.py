@@ -3,6 +3,8 @@
 import copy
 import gc
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -21,6 +23,7 @@ from paddle_dynamic_cases import (
     draw_gradients,
     find_limit,
     make_clip,
+    make_params,
     measure,
 )
 
@@ -117,6 +120,120 @@ def describe_process():
         unique_name.generator,
         dict(unique_name.generator.ids),
     )
+
+
+class VariantTest(DynamicCase):
+    """Options of single classes."""
+
+    VARIANTS = (
+        ("Adam", {"amsgrad": True}),
+        ("AdamW", {"amsgrad": True, "beta1": 0.7, "epsilon": 1e-5}),
+        ("Adagrad", {"initial_accumulator_value": 0.1}),
+        ("Lamb", {"always_adapt": True, "lamb_weight_decay": 0.1}),
+        ("Momentum", {"use_nesterov": True, "momentum": 0.8}),
+        ("Momentum", {"use_multi_tensor": True, "own_name": "own"}),
+        ("RMSProp", {"centered": True, "momentum": 0.5, "rho": 0.8}),
+        ("Rprop", {"etas": (0.4, 1.5), "learning_rate_range": (0.001, 0.02)}),
+    )
+
+    def test_options(self):
+        for name, settings in self.VARIANTS:
+            with self.subTest(name, **settings):
+                plain, folded = (
+                    Training(name, is_folded=each, **settings) for each in (False, True)
+                )
+                self.assert_steps_alike(plain, folded, steps=4)
+
+    def test_clip_that_is_skipped(self):
+        """It decides on the host, which a program cannot."""
+        clip = paddle.nn.ClipGradByGlobalNorm(10.0, auto_skip_clip=True)
+        plain, folded = (
+            Training("Momentum", is_folded=each, grad_clip=copy.copy(clip))
+            for each in (False, True)
+        )
+
+        def change(training, step):
+            training.optimizer._grad_clip.clip_norm = (10.0, 20.0)[step % 2]
+
+        self.assert_steps_alike(plain, folded, clip, change, steps=4)
+        self.assertTrue(folded.optimizer._grad_clip.auto_skip_clip)
+
+    def test_rates_that_are_tensors(self):
+        """A parameter has one in place of the optimizer's rate."""
+
+        def make(name, dtype):
+            params = Training("SGD").params
+            params[0].optimize_attr["learning_rate"] = paddle.to_tensor(0.125)
+            return paddle.optimizer.Momentum(0.01, parameters=params), params
+
+        plain, folded = (Training("Momentum", make=make, is_folded=each) for each in (False, True))
+        for step in range(3):
+            for training in (plain, folded):
+                training.step(step)
+                training.params[0].optimize_attr["learning_rate"].fill_(0.5)
+            self.assert_same_state(plain, folded)
+        self.assertEqual(folded.optimizer.explain().traces, 1)
+
+    def test_empty_parameters(self):
+        def make(name, dtype):
+            params = make_params(dtype, [[3, 4], [0, 2], [5]])
+            return paddle.optimizer.Adam(0.1, parameters=params), params
+
+        plain, folded = (Training("Adam", make=make, is_folded=each) for each in (False, True))
+        for step in range(3):
+            for training in (plain, folded):
+                training.step(step)
+            self.assert_same_state(plain, folded)
+        self.assertEqual(folded.optimizer.explain().left_out[0][1], "has no elements")
+
+
+class CacheTest(DynamicCase):
+    """Plans on disk."""
+
+    def test_cache(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with mock.patch.dict(os.environ, STEPFOLD_CACHE=folder):
+                first = Training("Momentum", is_folded=True)
+                plans = os.path.join(folder, "plans")
+                [name] = [name for name in os.listdir(plans) if len(name) == 64]
+                with mock.patch("stepfold.compiler.Program.compile") as compile_program:
+                    second = Training("Momentum", is_folded=True)
+                compile_program.assert_not_called()
+                shutil.rmtree(plans)
+                third = Training("Momentum", is_folded=True)
+                self.assertIn(name, os.listdir(plans))
+                for training in (first, second, third):
+                    training.step(0)
+                    self.assert_same_state(first, training)
+
+    def test_processes(self):
+        """Two of them compile at once."""
+        script = (
+            "import hashlib\n"
+            "from paddle_dynamic_cases import Training\n"
+            "training = Training('Adam', is_folded=True)\n"
+            "training.step(0)\n"
+            "values = [value.tobytes() for value in training.values().values()]\n"
+            "print(hashlib.sha256(b''.join(values)).hexdigest())\n"
+        )
+        with tempfile.TemporaryDirectory() as folder:
+            environment = {**os.environ, "STEPFOLD_CACHE": folder, "GLOG_minloglevel": "2"}
+            processes = [
+                subprocess.Popen(
+                    [sys.executable, "-W", "ignore", "-B", "-c", script],
+                    cwd=os.path.dirname(os.path.abspath(__file__)),
+                    env=environment,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    text=True,
+                )
+                for _ in range(2)
+            ]
+            results = [process.communicate(timeout=120) for process in processes]
+            for process, (_, errors) in zip(processes, results):
+                self.assertEqual(process.returncode, 0, errors)
+            self.assertEqual(len({output for output, _ in results}), 1)
+            self.assertEqual(len(os.listdir(os.path.join(folder, "plans"))), 1)
 
 
 class TraceTest(DynamicCase):
@@ -309,8 +426,11 @@ class GradientTest(DynamicCase):
         plain, folded = self.both("Momentum")
         for step in range(4):
             for training in (plain, folded):
+                draw_gradients(training.params, step)
+                # It keeps its gradient.
                 training.params[0].stop_gradient = step % 2 == 1
-                training.step(step)
+                training.optimizer.step()
+                training.params[0].stop_gradient = False
             self.assert_same_state(plain, folded)
 
     def test_changed_parameters(self):
@@ -365,6 +485,7 @@ class GradientTest(DynamicCase):
             added = paddle.create_parameter([4], "float32")
             added.name = "added"
             added.set_value(paddle.ones([4]))
+            added.main_grad = paddle.full([4], 0.5)
             training.params.append(added)
             training.optimizer._parameter_list.append(added)
             training.step(1)
@@ -416,26 +537,55 @@ class GradientTest(DynamicCase):
                     self.assert_same_state(plain, folded)
 
     def test_sparse_gradients(self):
-        def make(name, dtype):
+        """The framework updates their parameters, or all if they are clipped by one norm."""
+
+        def make(name, dtype, clip=None, groups=False):
             paddle.seed(1)
             model = paddle.nn.Embedding(10, 4, sparse=True)
             other = paddle.nn.Linear(4, 2)
             params = [*model.parameters(), *other.parameters()]
-            optimizer = paddle.optimizer.SGD(0.1, parameters=params)
+            given = [{"params": params[:2]}, {"params": params[2:]}] if groups else params
+            optimizer = paddle.optimizer.SGD(0.1, parameters=given, grad_clip=make_clip(clip))
             optimizer.models = model, other
             return optimizer, params
 
-        plain, folded = self.both("SGD", make=make)
-        for step in range(2):
-            for training in (plain, folded):
-                model, other = training.optimizer.models
-                other(model(paddle.to_tensor([step, 3]))).sum().backward()
-                training.optimizer.step()
-                training.optimizer.clear_grad()
-            self.assert_same_state(plain, folded)
-        [(name, reason)] = folded.optimizer.explain().left_out
-        self.assertEqual(name, "embedding_0.w_0")
-        self.assertIn("sparse gradient", reason)
+        for options, names in (
+            ({}, ["embedding_0.w_0"]),
+            ({"groups": True}, ["embedding_0.w_0"]),
+            ({"clip": "global"}, ["embedding_0.w_0", "linear_0.w_0", "linear_0.b_0"]),
+        ):
+            with self.subTest(**options):
+                plain, folded = self.both("SGD", make=make, **options)
+                for step in range(4):
+                    for training in (plain, folded):
+                        model, other = training.optimizer.models
+                        (other(model(paddle.to_tensor([step, 3]))) ** 2).sum().backward()
+                        if step < 2:
+                            training.params[0].clear_gradient(False)
+                            (training.params[0] ** 2).sum().backward()
+                        training.optimizer.step()
+                        training.optimizer.clear_grad(False)
+                    # SGD rounds the product.
+                    for mine, theirs in zip(folded.params, plain.params):
+                        numpy.testing.assert_allclose(mine.numpy(), theirs.numpy(), rtol=1e-6)
+                    explained = folded.optimizer.explain().left_out
+                    if step < 2:
+                        self.assertEqual(explained, ())
+                        continue
+                    self.assertEqual([name for name, _ in explained][: len(names)], names)
+                    self.assertIn("sparse gradient", explained[0][1])
+                    updated = [param.name for param in folded.optimizer._stepfold.ready.updated]
+                    self.assertFalse(options.get("clip") is None and names[0] in updated)
+
+    def test_sparse_gradients_with_decay(self):
+        """The framework's Adam refuses them."""
+        paddle.seed(1)
+        model = paddle.nn.Embedding(10, 4, sparse=True)
+        optimizer = paddle.optimizer.Adam(0.1, parameters=model.parameters(), weight_decay=0.1)
+        stepfold.paddle.fold(optimizer)
+        model(paddle.to_tensor([1])).sum().backward()
+        with self.assertRaisesRegex(RuntimeError, "don't support weight_decay with sparse"):
+            optimizer.step()
 
     def test_minimize(self):
         """It steps with the gradients of some parameters, as wrappers do."""
@@ -610,7 +760,9 @@ class ScalerTest(DynamicCase):
                 scaler.update()
             else:
                 scaler.minimize(training.optimizer, paddle.zeros([1]))
-            history.append((scaler._scale.item(), scaler._incr_count, scaler._decr_count))
+            # Not a tensor any more, which the scaler would wait for again.
+            kind = type(training.optimizer._get_auxiliary_var("found_inf"))
+            history.append((scaler._scale.item(), scaler._incr_count, scaler._decr_count, kind))
         return history
 
     def test_scaler(self):
@@ -620,7 +772,7 @@ class ScalerTest(DynamicCase):
                 plain, folded = (Training(name, is_folded=each) for each in (False, True))
                 histories = [self.run_steps(training, 8) for training in (plain, folded)]
                 self.assertEqual(*histories)
-                self.assertIn(32.0, [scale for scale, _, _ in histories[0]])
+                self.assertIn(32.0, [scale for scale, *_ in histories[0]])
                 exact = not any(find_limit(name, "float32", kind) for kind, _ in plain.tensors())
                 if exact:
                     self.assert_same_state(plain, folded)

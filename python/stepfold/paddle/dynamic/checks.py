@@ -88,7 +88,12 @@ def check_optimizer(optimizer: Any) -> None:
         for group in optimizer._param_groups:
             describe_group(group, optimizer)
         params = [param for group in params for param in group["params"]]
-    check_params([param for param in params if not param.stop_gradient])
+    check_params([param for param in params if not param.stop_gradient and has_elements(param)])
+
+
+def has_elements(param: Any) -> bool:
+    """Returns whether a parameter has elements. The framework does not update others, either."""
+    return 0 not in param.shape
 
 
 def check_params(params: Sequence[Any]) -> None:

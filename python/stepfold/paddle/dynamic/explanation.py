@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from stepfold.paddle.dynamic.checks import has_elements
 from stepfold.paddle.dynamic.folded_step import FoldedStep, list_params
 from stepfold.paddle.dynamic.settings import name_class
 
@@ -49,20 +50,24 @@ class Explanation:
         return "\n".join(lines)
 
 
+def find_reason(param: Any) -> str:
+    """Returns the reason why a plan does not update a parameter, as a predicate."""
+    if not has_elements(param):
+        return "has no elements"
+    return "requires no gradient" if param.stop_gradient else "had no gradient"
+
+
 def explain(optimizer: Any, step: FoldedStep) -> Explanation:
     """Returns the explanation of the last step, or of one with all gradients before the first."""
     params, _ = list_params(optimizer)
     left_out = list(step.left_out)
     if step.ready is None:
         plan = step.compile(optimizer)
-        updated = [param for param in params if not param.stop_gradient]
+        updated = [param for param in params if not param.stop_gradient and 0 not in param.shape]
     else:
         plan, updated = step.ready.plan, step.ready.updated
-    known = {id(param) for param in updated}
-    for param in params:
-        if id(param) not in known:
-            reason = "requires no gradient" if param.stop_gradient else "had no gradient"
-            left_out.append((param.name, reason))
+    known = {param.name for param in updated} | {name for name, _ in left_out}
+    left_out += [(each.name, find_reason(each)) for each in params if each.name not in known]
     after = {} if plan is None else plan.report["after"]
     return Explanation(
         optimizer=name_class(optimizer),

@@ -5,6 +5,7 @@ import contextlib
 import itertools
 from array import array
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import paddle
@@ -35,7 +36,7 @@ class ReadyStep:
     """
 
     def __init__(self, optimizer: Any, request: Request, plan: UpdatePlan) -> None:
-        positions = request.list_updated()
+        positions = request.without_empty(request.list_updated())
         self.guard = Guard(optimizer, request, positions)
         self.plan = plan
         self.updated = [request.params[position] for position in positions]
@@ -91,7 +92,8 @@ class FoldedStep:
         self.optimizer_class, self.options = optimizer_class, options
         self.traces = 0
         self.ready: ReadyStep | None = None
-        self.left_out: tuple[tuple[str, str], ...] = ()
+        self.left_out: list[tuple[str, str]] = []
+        self._is_stepping = False
         self._plans: collections.OrderedDict[Hashable, UpdatePlan] = collections.OrderedDict()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -104,8 +106,10 @@ class FoldedStep:
         None if no parameter requires a gradient.
         """
         params, groups = list_params(optimizer)
-        positions = [index for index, param in enumerate(params) if not param.stop_gradient]
         request = Request(params, [None] * len(params), groups)
+        positions = request.without_empty(
+            [position for position, param in enumerate(params) if not param.stop_gradient]
+        )
         divided = request.divide(positions, [param.dtype for param in params])
         return self._find_plan(optimizer, divided) if positions else None
 
@@ -117,7 +121,14 @@ class FoldedStep:
         reads_main = groups is None and "step" not in vars(self.optimizer_class)
         if reads_main and not (self.ready is not None and self.ready.guard.has_no_main(params)):
             grads = replace_main_grads(params, grads)
-        self.run(optimizer, Request(params, grads, groups))
+        self.left_out = []
+        if not self._run(optimizer, Request(params, grads, groups)):
+            # It calls `apply`, or raises an error about a setting that sparse gradients exclude.
+            self._is_stepping = True
+            try:
+                self.optimizer_class.step(optimizer)
+            finally:
+                self._is_stepping = False
 
     def apply(self, optimizer: Any, params_grads: Any) -> None:
         """Updates parameters by gradients that the caller has.
@@ -128,46 +139,56 @@ class FoldedStep:
         is_group = isinstance(params_grads, dict)
         pairs = params_grads["params"] if is_group else params_grads
         params, grads = [param for param, _ in pairs], [grad for _, grad in pairs]
-        self.run(optimizer, Request(params, grads, [params_grads] if is_group else None))
+        request = Request(params, grads, [params_grads] if is_group else None)
+        if not self._is_stepping:
+            self.left_out = []
+        if not self._run(optimizer, request):
+            self._run_beside_sparse(optimizer, request)
 
-    def run(self, optimizer: Any, request: Request) -> None:
-        """Executes a request."""
+    def _run(self, optimizer: Any, request: Request) -> bool:
+        """Executes a request. Returns False, and does nothing, if a gradient is sparse."""
         found_inf = optimizer._get_auxiliary_var(FOUND_INF)
         if found_inf is not None and found_inf:
             # The framework's own step skips the update, and knows what it does nevertheless.
             self._leave(optimizer, request)
-            return
+            return True
         ready = self.ready
         if ready is None or not ready.is_of(optimizer, request):
-            sparse = [
-                (param.name, "has a sparse gradient, so the framework updates all parameters")
-                for param, grad in zip(request.params, request.grads)
-                if grad is not None and not grad.is_dense()
-            ]
-            if sparse:
-                self.left_out = tuple(sparse)
-                self._leave(optimizer, request)
-                return
+            if any(map(is_sparse, request.grads)):
+                return False
             ready = self._prepare(optimizer, request)
         if ready is not None:
             ready.run(optimizer, request.grads)
-            self.ready, self.left_out = ready, ()
+            self.ready = ready
         if isinstance(found_inf, paddle.Tensor):
             optimizer._set_auxiliary_var(FOUND_INF, False)
+        return True
+
+    def _run_beside_sparse(self, optimizer: Any, request: Request) -> None:
+        """Executes a request, some gradients of which are sparse and stay the framework's."""
+        rest = replace(request, grads=[g if is_sparse(g) else None for g in request.grads])
+        reason = "has a sparse gradient"
+        if request.has_common_norm(optimizer):
+            rest, reason = request, "is clipped together with a sparse gradient"
+        else:
+            self._run(optimizer, request.without(rest.grads))
+        self._leave(optimizer, rest)
+        updated = rest.list_updated()
+        self.left_out += [(request.params[position].name, reason) for position in updated]
 
     def _prepare(self, optimizer: Any, request: Request) -> ReadyStep | None:
         """Returns the plan of a request with its tensors; None if it updates nothing."""
-        positions = request.list_updated()
-        if not positions:
-            return None
+        updated = request.list_updated()
+        positions = request.without_empty(updated)
         check_params([request.params[position] for position in positions])
         for position in positions:
             check_gradient(request.params[position], request.grads[position])
         dtypes = [None if grad is None else grad.dtype for grad in request.grads]
-        divided = request.divide(positions, dtypes)
-        plan = self._find_plan(optimizer, divided)
-        create_state(optimizer, divided)
-        return ReadyStep(optimizer, request, plan)
+        plan = None
+        if positions:
+            plan = self._find_plan(optimizer, request.divide(positions, dtypes))
+        create_state(optimizer, request.divide(updated, dtypes))
+        return None if plan is None else ReadyStep(optimizer, request, plan)
 
     def _find_plan(self, optimizer: Any, groups: Sequence[Group]) -> UpdatePlan:
         key = make_key(optimizer, groups)
@@ -194,6 +215,11 @@ class FoldedStep:
             if group is not None:
                 found = collections.defaultdict(list, {**group, "params": found})
             self.optimizer_class._apply_optimize(optimizer, None, None, found, number)
+
+
+def is_sparse(grad: Any) -> bool:
+    """Returns whether a gradient has rows alone."""
+    return grad is not None and not grad.is_dense()
 
 
 def read_addresses(tensors: Sequence[Any]) -> "array[int]":

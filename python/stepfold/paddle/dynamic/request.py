@@ -2,11 +2,13 @@
 
 import operator
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from paddle.base import core
+from paddle.nn import ClipGradByGlobalNorm
 
+from stepfold.paddle.dynamic.checks import has_elements
 from stepfold.paddle.dynamic.rates import Rates
 from stepfold.paddle.dynamic.settings import (
     CLIPS,
@@ -42,12 +44,27 @@ class Request:
     groups: Sequence[Mapping[str, Any]] | None = None
 
     def list_updated(self) -> list[int]:
-        """Returns the positions of the parameters that a step updates."""
+        """Returns the positions of the parameters that a step updates. Empty ones are some."""
         return [
             position
             for position, (param, grad) in enumerate(zip(self.params, self.grads))
             if grad is not None and not param.stop_gradient
         ]
+
+    def without_empty(self, positions: Sequence[int]) -> list[int]:
+        """Returns the positions of the parameters with elements, which a plan updates."""
+        return [position for position in positions if has_elements(self.params[position])]
+
+    def without(self, grads: Sequence[Any]) -> "Request":
+        """Returns a request without some of the gradients, which are not None there."""
+        pairs = zip(self.grads, grads)
+        return replace(self, grads=[mine if other is None else None for mine, other in pairs])
+
+    def has_common_norm(self, optimizer: Any) -> bool:
+        """Returns whether a clip takes the norm of several gradients together."""
+        clips = [optimizer._grad_clip] if self.groups is None else []
+        clips += [group["grad_clip"] for group in self.groups or ()]
+        return any(isinstance(clip, ClipGradByGlobalNorm) for clip in clips)
 
     def divide(self, positions: Sequence[int], grad_dtypes: Sequence[Any]) -> list[Group]:
         """Returns the groups of the parameters at positions. A group without any is left out.
