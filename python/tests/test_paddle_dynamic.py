@@ -26,6 +26,10 @@ from paddle_dynamic_cases import (
     make_params,
     measure,
 )
+from stepfold.paddle.dynamic.folded_step import create_state, read_addresses
+from stepfold.paddle.dynamic.trace import Group, trace
+from stepfold.paddle.dynamic.update_plan import UpdatePlan, find_tensor
+from stepfold.stage.plans import Machine
 
 STEPS = 10
 
@@ -83,6 +87,8 @@ class StepTest(DynamicCase):
         states = [training.optimizer.state_dict() for training in (plain, folded)]
         self.assertEqual(list(states[0]), list(states[1]))
         self.assertIn("create_parameter_0.w_0_velocity_0", states[1])
+        # All parameters have one rate.
+        self.assertEqual(folded.optimizer._stepfold.ready.plan.slots, [0])
 
     def test_pairs_of_options(self):
         cases = cover_pairs(OPTIONS)
@@ -185,6 +191,36 @@ class VariantTest(DynamicCase):
                 training.step(step)
             self.assert_same_state(plain, folded)
         self.assertEqual(folded.optimizer.explain().left_out[0][1], "has no elements")
+
+
+class ExplanationTest(DynamicCase):
+    def test_explanation(self):
+        folded = Training("AdamW", clip="global", is_folded=True)
+        folded.params[3].stop_gradient = True
+        before = folded.optimizer.explain()
+        self.assertEqual(before.parameters, 4)
+        self.assertEqual(before.elements, 33 * 7 + 5 + 1 + 16)
+        self.assertEqual(list(before.updates), ["optim.adamw"])
+        name = folded.params[3].name
+        self.assertEqual(before.left_out, ((name, "requires no gradient"),))
+        folded.step(0)
+        after = folded.optimizer.explain()
+        self.assertEqual(after.to_dict(), before.to_dict())
+        lines = str(after).splitlines()
+        self.assertEqual(lines[0], "AdamW")
+        self.assertRegex(lines[1], r"4 parameters, 253 elements, \d launches")
+        self.assertEqual(lines[-2], "traced 2 times")
+        self.assertEqual(lines[-1], f"not updated by the plan: '{name}' requires no gradient")
+
+    def test_threads(self):
+        one, three = Training("Lamb", clip="global"), Training("Lamb", clip="global")
+        stepfold.paddle.fold(one.optimizer)
+        stepfold.paddle.fold(three.optimizer, threads=3)
+        for step in range(3):
+            one.step(step)
+            three.step(step)
+        self.assert_same_state(one, three)
+        self.assertEqual(three.optimizer._stepfold.options.threads, 3)
 
 
 class CacheTest(DynamicCase):
@@ -303,6 +339,40 @@ class TraceTest(DynamicCase):
         plain, folded = (Training("Lamb", make=make, is_folded=each) for each in (False, True))
         self.assertEqual([id(param) for param in seen], [id(param) for param in folded.params])
         self.assert_steps_alike(plain, folded, steps=2)
+
+
+class MasterTest(DynamicCase):
+    """Masters. The framework's kernels for CPUs do not update them, so that `fold` refuses them."""
+
+    def make(self, name):
+        attribute = paddle.ParamAttr(initializer=paddle.nn.initializer.Constant(1.0))
+        param = paddle.create_parameter([40], "bfloat16", attr=attribute)
+        optimizer = getattr(paddle.optimizer, name)(0.25, parameters=[param], multi_precision=True)
+        group = Group(None, [param], [paddle.bfloat16])
+        create_state(optimizer, [group])
+        return optimizer, param, group
+
+    def test_step(self):
+        optimizer, param, group = self.make("SGD")
+        plan = UpdatePlan(trace(optimizer, paddle.optimizer.SGD, [group]), Machine("host"))
+        master = optimizer._master_weights[param.name]
+        tensors = plan.find_tensors(optimizer, [param])
+        self.assertEqual({id(each) for each in tensors}, {id(param), id(master)})
+        gradient, rate = paddle.full([40], 2.0**-9, "bfloat16"), paddle.to_tensor(0.25)
+        plan.state.check([*tensors, rate])
+        plan.state.bind(read_addresses([*tensors, rate]))
+        plan.gradients.bind(read_addresses([gradient]))
+        for _ in range(8):
+            plan.step()
+        # Each change is less than half a unit of the parameter.
+        self.assertEqual(master.numpy().tolist(), [1 - 2.0**-8] * 40)
+        self.assertEqual(param.astype("float32").numpy().tolist(), [1 - 2.0**-8] * 40)
+
+    def test_state_of_masters(self):
+        optimizer, param, _ = self.make("Momentum")
+        [(name, velocity)] = optimizer._accumulators["velocity"].items()
+        self.assertEqual(name, optimizer._master_weights[param.name].name)
+        self.assertIs(find_tensor(optimizer, param, "velocity"), velocity)
 
 
 class StateTest(DynamicCase):
@@ -441,6 +511,8 @@ class GradientTest(DynamicCase):
             lambda param: setattr(param, "regularizer", paddle.regularizer.L1Decay(0.3)),
             lambda param: setattr(param.regularizer, "_coeff", 0.7),
             lambda param: setattr(param, "regularizer", None),
+            lambda param: setattr(param, "optimize_attr", dict(param.optimize_attr)),
+            lambda param: param.optimize_attr.update(learning_rate=0.5),
         )
         for step, change in enumerate(changes):
             for training in (plain, folded):
@@ -448,8 +520,9 @@ class GradientTest(DynamicCase):
                 change(training.params[0])
                 training.step(2 * step + 1)
             self.assert_same_state(plain, folded)
-            # The last change is back to the first.
-            self.assertEqual(folded.optimizer.explain().traces, min(step + 2, 4))
+            # The fourth change is back to the first, and the last makes another rate.
+            traces = (2, 3, 4, 4, 4, 5)[step]
+            self.assertEqual(folded.optimizer.explain().traces, traces)
 
     def test_changed_settings(self):
         """A change traces anew. The change back does not."""
@@ -541,7 +614,7 @@ class GradientTest(DynamicCase):
 
         def make(name, dtype, clip=None, groups=False):
             paddle.seed(1)
-            model = paddle.nn.Embedding(10, 4, sparse=True)
+            model = paddle.nn.Embedding(2, 4, sparse=True)
             other = paddle.nn.Linear(4, 2)
             params = [*model.parameters(), *other.parameters()]
             given = [{"params": params[:2]}, {"params": params[2:]}] if groups else params
@@ -559,7 +632,8 @@ class GradientTest(DynamicCase):
                 for step in range(4):
                     for training in (plain, folded):
                         model, other = training.optimizer.models
-                        (other(model(paddle.to_tensor([step, 3]))) ** 2).sum().backward()
+                        # As many rows as the parameter has.
+                        (other(model(paddle.to_tensor([0, 1]))) ** 2).sum().backward()
                         if step < 2:
                             training.params[0].clear_gradient(False)
                             (training.params[0] ** 2).sum().backward()
@@ -596,6 +670,27 @@ class GradientTest(DynamicCase):
                 chosen = training.params[step:]
                 result = training.optimizer.minimize(paddle.zeros([1]), parameters=chosen)
                 self.assertEqual([id(p) for p, _ in result[1]], [id(p) for p in chosen])
+            self.assert_same_state(plain, folded)
+
+    def test_pairs_of_wrappers(self):
+        """They choose parameters and gradients for each call."""
+
+        def make(name, dtype):
+            params = make_params(dtype, [[4, 3], [4, 3], [5]])
+            return paddle.optimizer.Momentum(0.1, parameters=params), params
+
+        plain, folded = self.both("Momentum", make=make)
+        for step in range(4):
+            for training in (plain, folded):
+                draw_gradients(training.params, step)
+                training.params[2].stop_gradient = step == 3
+                chosen = [training.params[step % 2], training.params[2]]
+                pairs = [(param, paddle.full_like(param, 0.1 * step)) for param in chosen]
+                with paddle.no_grad():
+                    training.optimizer._apply_optimize(None, None, pairs)
+                    if step == 2:
+                        training.params[2].stop_gradient = True
+                        training.optimizer._apply_optimize(None, None, pairs)
             self.assert_same_state(plain, folded)
 
     def test_look_ahead(self):

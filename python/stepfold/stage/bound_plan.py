@@ -43,9 +43,9 @@ class BoundPlan:
     report: report of the compiler, as in report.json.
     """
 
-    def __init__(self, text: str, machine: Machine, options: str = "") -> None:
-        """text, options: as for `load_plan`. Raises what that raises."""
-        self._plan, self.report = load_plan(text, machine, options)
+    def __init__(self, text: str, machine: Machine) -> None:
+        """text: the program as MLIR. Raises what `load_plan` raises."""
+        self._plan, self.report = load_plan(text, machine)
 
     def list_names(self, role: str) -> list[str]:
         """Returns the names of the variables of a role, "state" or "gradient"."""

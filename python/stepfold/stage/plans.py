@@ -45,11 +45,10 @@ def check_libraries() -> None:
     load_runtime()
 
 
-def load_plan(text: str, machine: Machine, options: str = "") -> tuple[Plan, Any]:
+def load_plan(text: str, machine: Machine) -> tuple[Plan, Any]:
     """Returns the plan of a program and its report. Compiles it if the cache does not have it.
 
     text: the program as MLIR.
-    options: options of the compilation besides the target.
 
     Raises CompilerError if the program cannot be compiled, PlanError if this machine cannot execute
     the plan, ValueError if $STEPFOLD_CACHE_SIZE is no whole number, and OSError if a library is not
@@ -60,14 +59,14 @@ def load_plan(text: str, machine: Machine, options: str = "") -> tuple[Plan, Any
         return read_plan(folder, machine.options)
 
     cache = find_cache()
-    name = make_name(text, machine.target, options)
+    name = make_name(text, machine.target)
     found = None if cache is None else cache.load(name, read)
     if found is not None:
         return found
     with contextlib.ExitStack() as stack:
         session = stack.enter_context(Session())
         program = stack.enter_context(session.parse(text, "optimizer"))
-        compilation = stack.enter_context(program.compile(f"target={machine.target} {options}"))
+        compilation = stack.enter_context(program.compile(f"target={machine.target}"))
 
         def write(folder: Path) -> None:
             write_plan(compilation, folder)
@@ -106,10 +105,10 @@ def find_cuda_target(capability: tuple[int, int]) -> str | None:
     return next((target for least, target in CUDA_TARGETS if capability >= least), None)
 
 
-def make_name(text: str, target: str, options: str = "") -> str:
+def make_name(text: str, target: str) -> str:
     """Returns the name of a plan in the cache: a SHA-256 of all that its code depends on."""
     machine = describe_processor() if target == "host" else ""
-    key = "\0".join([describe_compiler(), f"{target} {options}", machine, text])
+    key = "\0".join([describe_compiler(), target, machine, text])
     return hashlib.sha256(key.encode()).hexdigest()
 
 

@@ -1,5 +1,6 @@
 """The gradients that a step is given, and the guard that finds what has changed since the last."""
 
+import itertools
 import operator
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -25,7 +26,8 @@ get_dtype = operator.attrgetter("dtype")
 get_stop_gradient = operator.attrgetter("stop_gradient")
 # Attributes of a parameter that its update depends on. A tensor that is no parameter has none.
 ATTRIBUTES = ("need_clip", "regularizer", "optimize_attr")
-get_attributes = operator.itemgetter(*ATTRIBUTES)
+# Entry of the last that is the factor of the learning rate.
+FACTOR = "learning_rate"
 # Attribute of a parameter that is a gradient in place of autograd's.
 MAIN_GRAD = "main_grad"
 
@@ -108,14 +110,13 @@ class Guard:
         self._names = list(settings)
         self._settings = [copy_mutable(value) for value in settings.values()]
         self._groups = None if groups is None else list(map(copy_group, groups))
-        self._attributes = list(map(vars, params))
+        self._attributes: list[Any] = list(map(vars, params))
         self._sizes = list(map(len, self._attributes))
         self._has_main = any(MAIN_GRAD in each for each in self._attributes)
-        has_all = all(name in each for each in self._attributes for name in ATTRIBUTES)
-        self._get_attributes = get_attributes if has_all else find_attributes
-        found = list(map(self._get_attributes, self._attributes))
-        self._found = [(clip, decay, dict(rate)) for clip, decay, rate in found]
-        values = [*settings.values(), *(decay for _, decay, _ in found)]
+        self._columns = {name: self._get_column(name) for name in ATTRIBUTES}
+        self._rates = [each or {} for each in self._columns["optimize_attr"]]
+        self._factors = get_values(self._rates, FACTOR)
+        values = [*settings.values(), *self._columns["regularizer"]]
         for group in groups or ():
             values += group.values()
         # Objects whose attributes are settings.
@@ -135,6 +136,9 @@ class Guard:
         positions = self._positions
         return grads if positions is None else [grads[position] for position in positions]
 
+    def _get_column(self, name: str) -> list[Any]:
+        return get_values(self._attributes, name)
+
     def has_no_main(self, params: Sequence[Any]) -> bool:
         """Returns whether parameters are those of the request, and none has a `main_grad`."""
         # It would be one more attribute.
@@ -152,7 +156,8 @@ class Guard:
                 is_same(params, self._params)
                 and list(map(vars(optimizer).get, self._names)) == self._settings
                 and (None if groups is None else list(map(copy_group, groups))) == self._groups
-                and list(map(self._get_attributes, self._attributes)) == self._found
+                and all(is_same(self._get_column(name), self._columns[name]) for name in ATTRIBUTES)
+                and get_values(self._rates, FACTOR) == self._factors
                 and self._owners == self._contents
                 and list(map(get_stop_gradient, params)) == self._stops
                 and [grad is None for grad in request.grads] == self._absent
@@ -170,10 +175,9 @@ class Guard:
             return False
 
 
-def find_attributes(attributes: Mapping[str, Any]) -> tuple[Any, ...]:
-    """Returns the values of ATTRIBUTES, of which a tensor that is no parameter has none."""
-    clip, decay, rate = map(attributes.get, ATTRIBUTES)
-    return clip, decay, rate or {}
+def get_values(owners: Iterable[dict[str, Any]], name: str) -> list[Any]:
+    """Returns the values of a key, or None, of several dictionaries."""
+    return list(map(dict.get, owners, itertools.repeat(name)))
 
 
 def copy_mutable(value: Any) -> Any:

@@ -12,12 +12,10 @@ from paddle.base import framework
 def new_programs() -> Iterator[tuple[Any, Any]]:
     """Yields a main and a startup program, to which ops are added in static mode.
 
-    Afterwards, also after an error, the process is in dynamic mode as before: with its tracer, its
-    default programs, its unique names and its autocast.
+    Afterwards, also after an error, the process is in dynamic mode as before: with its tracer, to
+    which `no_grad` and autocast belong, its default programs and its unique names.
     """
     with contextlib.ExitStack() as stack:
-        # Autocast would add casts. It is entered in dynamic mode, to which it belongs.
-        stack.enter_context(paddle.amp.auto_cast(enable=False))
         stack.enter_context(framework._dygraph_guard(None))
         stack.enter_context(paddle.utils.unique_name.guard())
         main, startup = paddle.static.Program(), paddle.static.Program()

@@ -7,9 +7,6 @@ from stepfold.paddle.dynamic.trace import MASTER, PARAM, RATE, Trace
 from stepfold.stage.bound_plan import BoundPlan
 from stepfold.stage.plans import Machine
 
-# A copy in lower precision would be state of the plan that no tensor of the framework is.
-OPTIONS = "optimize={hoist-casts=false}"
-
 
 class UpdatePlan(BoundPlan):
     """The plan of a step.
@@ -19,7 +16,7 @@ class UpdatePlan(BoundPlan):
     """
 
     def __init__(self, trace: Trace, machine: Machine) -> None:
-        super().__init__(trace.text, machine, OPTIONS)
+        super().__init__(trace.text, machine)
         found = [(name, trace.places[name]) for name in self.list_names("state")]
         # Those of the rates are the last.
         found.sort(key=lambda pair: (pair[1].kind == RATE, pair[1].index))
