@@ -543,6 +543,23 @@ class GradientTest(DynamicCase):
         # Equal clips have the same plan.
         self.assertEqual(folded.optimizer.explain().traces, 3)
 
+    def test_attributes_of_others(self):
+        """Wrappers keep tensors of their own on an optimizer."""
+        plain, folded = self.both("Adam")
+        for step in range(2):
+            for training in (plain, folded):
+                training.optimizer.buffer = paddle.ones([step + 2])
+                training.optimizer.buffers = [training.optimizer.buffer]
+                training.step(step, (0,) if step else ())
+            self.assert_same_state(plain, folded)
+
+    def test_no_parameters(self):
+        """A rank may own none."""
+        folded = Training("Adam", is_folded=True)
+        folded.optimizer._parameter_list = folded.optimizer._param_groups = []
+        folded.optimizer._apply_optimize(None, None, [])
+        self.assertEqual(folded.optimizer.explain().parameters, 0)
+
     def test_changed_groups(self):
         plain, folded = self.both("AdamW", groups=True)
         for step in range(3):
@@ -925,6 +942,11 @@ class RefusalTest(DynamicCase):
     def test_settings(self):
         beta = paddle.to_tensor([0.9])
         self.assert_refused(TypeError, "'beta1' of this Adam is a tensor", self.make(beta1=beta))
+        late = stepfold.paddle.fold(self.make())
+        late._epsilon = paddle.to_tensor(1e-8)
+        late._parameter_list[0].grad = paddle.ones([4])
+        with self.assertRaisesRegex(TypeError, "'epsilon' of this Adam is a tensor"):
+            late.step()
 
         class OwnClip(paddle.nn.ClipGradByGlobalNorm):
             pass
@@ -975,6 +997,8 @@ class RefusalTest(DynamicCase):
     def test_versions_and_modes(self):
         with mock.patch.object(paddle, "__version__", "3.2.2"):
             self.assert_refused(RuntimeError, "paddlepaddle 3.2.2: .*with 3.3.1", self.make())
+        with mock.patch.object(framework, "use_pir_api", return_value=False):
+            self.assert_refused(RuntimeError, "FLAGS_enable_pir_api=0 turns off", self.make())
         optimizer = self.make()
         paddle.enable_static()
         try:

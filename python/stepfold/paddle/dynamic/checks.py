@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import paddle
+from paddle.base import framework
 
 from stepfold.paddle.dynamic.settings import describe_group, describe_settings, name_class
 
@@ -21,7 +22,7 @@ DTYPES = (paddle.float32, paddle.float64)
 
 
 def check_framework() -> None:
-    """Raises RuntimeError for another version of the framework, and in static mode."""
+    """Raises RuntimeError for another version of the framework, in static mode and without PIR."""
     version = paddle.__version__
     if version not in VERSIONS:
         raise RuntimeError(
@@ -32,6 +33,11 @@ def check_framework() -> None:
         raise RuntimeError(
             "the framework is in static mode: call paddle.disable_static() before folding an "
             "optimizer, or fold the main and the startup program"
+        )
+    if not framework.use_pir_api():
+        raise RuntimeError(
+            "optimizers write programs in PIR, which FLAGS_enable_pir_api=0 turns off for this "
+            "process: start it without this flag"
         )
 
 

@@ -214,7 +214,8 @@ class FoldedStep:
             ]
             if group is not None:
                 found = collections.defaultdict(list, {**group, "params": found})
-            self.optimizer_class._apply_optimize(optimizer, None, None, found, number)
+            with paddle.no_grad():
+                self.optimizer_class._apply_optimize(optimizer, None, None, found, number)
 
 
 def is_sparse(grad: Any) -> bool:
@@ -237,7 +238,8 @@ def read_addresses(tensors: Sequence[Any]) -> "array[int]":
 def list_params(optimizer: Any) -> tuple[Sequence[Any], Sequence[Mapping[str, Any]] | None]:
     """Returns the parameters of an optimizer, and its groups; None for one without groups."""
     groups = optimizer._param_groups
-    if not isinstance(groups[0], dict):
+    # A rank may own no parameters.
+    if not groups or not isinstance(groups[0], dict):
         return groups, None
     return [param for group in groups for param in group["params"]], groups
 

@@ -1,5 +1,6 @@
 """The settings of an optimizer and its parameters, which a plan depends on."""
 
+import inspect
 from collections.abc import Hashable, Mapping
 from typing import Any
 
@@ -80,7 +81,8 @@ def describe(name: str, value: Any, optimizer: Any) -> Hashable:
 
     name: name of the setting, for errors.
 
-    Raises TypeError for a tensor, and for a clip or a regularizer of an unknown class.
+    Raises TypeError for a setting that is a tensor, and for a clip or a regularizer of an unknown
+    class.
     """
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
@@ -88,8 +90,11 @@ def describe(name: str, value: Any, optimizer: Any) -> Hashable:
         if name in CONVERTED:
             rows: Any = value.tolist()
             return tuple(map(tuple, rows))
+        if name.removeprefix("_") not in inspect.signature(type(optimizer)).parameters:
+            # Somebody has set it on the optimizer, whose step does not read it.
+            return None
         raise TypeError(
-            f"optimizer: '{name.lstrip('_')}' of this {name_class(optimizer)} is a tensor: "
+            f"optimizer: '{name.removeprefix('_')}' of this {name_class(optimizer)} is a tensor: "
             "pass a number, which a plan can contain"
         )
     if type(value) in CLIPS:
