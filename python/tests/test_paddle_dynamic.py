@@ -31,6 +31,11 @@ from stepfold.paddle.dynamic.trace import Group, trace
 from stepfold.paddle.dynamic.update_plan import UpdatePlan, find_tensor
 from stepfold.stage.plans import Machine
 
+TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
+sys.path.append(os.path.join(TESTS, "Programs"))
+
+import models  # noqa: E402
+
 STEPS = 10
 
 
@@ -799,6 +804,43 @@ class ClientTest(DynamicCase):
                 plain, folded = (self.fit(is_folded, name) for is_folded in (False, True))
                 self.assertEqual(plain, folded)
                 self.assertEqual(len(set(plain)), 32)
+
+    def test_resnet50(self):
+        """Its 161 parameters, at a sixteenth of its width."""
+
+        def train(is_folded):
+            losses = []
+            with paddle.utils.unique_name.guard():
+                paddle.seed(1)
+                model = models.ResNet50(4, 62)
+                optimizer = paddle.optimizer.Momentum(
+                    paddle.optimizer.lr.StepDecay(0.1, step_size=2),
+                    parameters=model.parameters(),
+                    weight_decay=1e-4,
+                    use_nesterov=True,
+                )
+                if is_folded:
+                    stepfold.paddle.fold(optimizer)
+                for step in range(4):
+                    generator = numpy.random.default_rng(step)
+                    x = paddle.to_tensor(generator.standard_normal([4, 3, 32, 32], "float32"))
+                    label = paddle.to_tensor(generator.integers(0, 62, [4, 1]))
+                    loss = paddle.nn.functional.cross_entropy(model(x), label).mean()
+                    loss.backward()
+                    optimizer.step()
+                    optimizer.clear_grad()
+                    optimizer._learning_rate.step()
+                    losses.append(float(loss))
+            state = [tensor.numpy() for tensor in optimizer._accumulators["velocity"].values()]
+            return losses, [param.numpy() for param in model.parameters()] + state, optimizer
+
+        (losses, values, _), (actual, folded_values, optimizer) = train(False), train(True)
+        self.assertEqual(losses, actual)
+        for mine, theirs in zip(folded_values, values, strict=True):
+            numpy.testing.assert_array_equal(mine, theirs)
+        explanation = optimizer.explain()
+        self.assertEqual((explanation.parameters, explanation.launches), (161, 1))
+        self.assertEqual(explanation.traces, 1)
 
     def test_accumulation_under_autocast(self):
         def train(is_folded):
