@@ -328,22 +328,26 @@ class TraceTest(DynamicCase):
 
     def test_functions_get_the_parameters_of_the_optimizer(self):
         """They may have attributes that the program's do not."""
-        seen = []
+        for groups in (False, True):
+            seen = []
 
-        def exclude(param):
-            seen.append(param)
-            return param.is_special
+            def exclude(param, seen=seen):
+                seen.append(param)
+                return param.is_special
 
-        def make(name, dtype):
-            params = Training("SGD").params
-            for index, param in enumerate(params):
-                param.is_special = index == 0
-            settings = {"exclude_from_weight_decay_fn": exclude, "parameters": params}
-            return paddle.optimizer.Lamb(0.1, lamb_weight_decay=0.5, **settings), params
+            def make(name, dtype, groups=groups, exclude=exclude):
+                params = Training("SGD").params
+                for index, param in enumerate(params):
+                    param.is_special = index == 0
+                given = [{"params": params[:2]}, {"params": params[2:]}] if groups else params
+                settings = {"exclude_from_weight_decay_fn": exclude, "parameters": given}
+                return paddle.optimizer.Lamb(0.1, lamb_weight_decay=0.5, **settings), params
 
-        plain, folded = (Training("Lamb", make=make, is_folded=each) for each in (False, True))
-        self.assertEqual([id(param) for param in seen], [id(param) for param in folded.params])
-        self.assert_steps_alike(plain, folded, steps=2)
+            with self.subTest(groups=groups):
+                trainings = [Training("Lamb", make=make, is_folded=each) for each in (False, True)]
+                params = trainings[1].params
+                self.assertEqual([id(param) for param in seen], [id(param) for param in params])
+                self.assert_steps_alike(*trainings, steps=2)
 
 
 class MasterTest(DynamicCase):

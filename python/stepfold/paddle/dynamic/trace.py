@@ -21,6 +21,7 @@ from stepfold.paddle.dynamic.precision import (
 from stepfold.paddle.dynamic.rates import Rates
 from stepfold.paddle.dynamic.settings import (
     CONVERTED,
+    DEFAULTS,
     REGULARIZERS,
     describe,
     list_settings,
@@ -156,6 +157,8 @@ def replace_settings(settings: Mapping[str, Any], params: Sequence[Any]) -> dict
             value = make_precise(value)
         elif name in PARAM_FUNCTIONS and value is not None:
             value = bind_param(value, by_name)
+        elif name == DEFAULTS:
+            value = replace_settings(value, params)
         replaced[name] = value
     return replaced
 
