@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import weakref
 from unittest import mock
 
 import numpy
@@ -26,7 +27,7 @@ from paddle_dynamic_cases import (
     make_params,
     measure,
 )
-from stepfold.paddle.dynamic.folded_step import create_state, read_addresses
+from stepfold.paddle.dynamic.folded_step import FoldedStep, create_state, read_addresses
 from stepfold.paddle.dynamic.trace import Group, trace
 from stepfold.paddle.dynamic.update_plan import UpdatePlan, find_tensor
 from stepfold.stage.plans import Machine
@@ -119,7 +120,7 @@ class StepTest(DynamicCase):
 
 
 def describe_process():
-    """What tracing must leave as it was."""
+    """Returns the state of the process that tracing must leave as it was."""
     return (
         paddle.in_dynamic_mode(),
         framework._dygraph_tracer(),
@@ -500,6 +501,36 @@ class GradientTest(DynamicCase):
                 self.assertEqual(left_out, tuple((name, "had no gradient") for name in names))
         # One with all gradients at folding, and one for each other set.
         self.assertEqual(folded.optimizer.explain().traces, 3)
+
+    def test_steps_in_turn(self):
+        """Each is prepared once, and again if state was replaced."""
+        plain, folded = self.both("Adam")
+        prepare, prepared = FoldedStep._prepare, []
+
+        def record(step, optimizer, request):
+            prepared.append(request)
+            return prepare(step, optimizer, request)
+
+        with mock.patch.object(FoldedStep, "_prepare", record):
+            for step in range(8):
+                absent = ((), (1,), (2, 3), ())[step % 4]
+                for training in (plain, folded):
+                    training.step(step, absent)
+                if step == 3:
+                    self.assertEqual(len(prepared), 3)
+            self.assertEqual(len(prepared), 3)
+            accumulators = folded.optimizer._accumulators["moment2"]
+            name, old = next(iter(accumulators.items()))
+            accumulators[name] = old.clone()
+            reference = weakref.ref(old)
+            del old
+            for step in range(8, 16):
+                for training in (plain, folded):
+                    training.step(step, ((), (1,))[step % 2])
+            self.assertEqual(len(prepared), 5)
+        self.assert_same_state(plain, folded)
+        gc.collect()
+        self.assertIsNone(reference())
 
     def test_parameters_that_require_no_gradient(self):
         plain, folded = self.both("Momentum")

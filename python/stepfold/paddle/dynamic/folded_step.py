@@ -5,7 +5,7 @@ import contextlib
 import itertools
 from array import array
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import paddle
@@ -47,7 +47,11 @@ class ReadyStep:
 
     def is_of(self, optimizer: Any, request: Request) -> bool:
         """Returns whether it executes a request, and the optimizer has the same tensors."""
-        return self.guard.passes(optimizer, request) and is_same(list_state(optimizer), self._state)
+        return self.guard.passes(optimizer, request) and self.has_state_of(optimizer)
+
+    def has_state_of(self, optimizer: Any) -> bool:
+        """Returns whether the optimizer has the same tensors of state."""
+        return is_same(list_state(optimizer), self._state)
 
     def run(self, optimizer: Any, grads: Sequence[Any]) -> None:
         """Executes the plan.
@@ -77,6 +81,14 @@ class ReadyStep:
         return [rates[slot] for slot in self.plan.slots]
 
 
+@dataclass
+class LoadedPlan:
+    """A plan, and the tensors of its last step, if the optimizer still has them."""
+
+    plan: UpdatePlan
+    ready: ReadyStep | None = None
+
+
 class FoldedStep:
     """The step of a folded optimizer, with the plans of its last steps.
 
@@ -94,7 +106,7 @@ class FoldedStep:
         self.ready: ReadyStep | None = None
         self.left_out: list[tuple[str, str]] = []
         self._is_stepping = False
-        self._plans: collections.OrderedDict[Hashable, UpdatePlan] = collections.OrderedDict()
+        self._plans: collections.OrderedDict[Hashable, LoadedPlan] = collections.OrderedDict()
 
     def __reduce__(self) -> tuple[Any, ...]:
         # A copy of an optimizer has no plans, and loads them on demand.
@@ -111,7 +123,7 @@ class FoldedStep:
             [position for position, param in enumerate(params) if not param.stop_gradient]
         )
         divided = request.divide(positions, [param.dtype for param in params])
-        return self._find_plan(optimizer, divided) if positions else None
+        return self._find_plan(optimizer, divided).plan if positions else None
 
     def step(self, optimizer: Any) -> None:
         """Updates all parameters of the optimizer that have gradients."""
@@ -152,8 +164,8 @@ class FoldedStep:
             # The framework's own step skips the update, and knows what it does nevertheless.
             self._leave(optimizer, request)
             return True
-        ready = self.ready
-        if ready is None or not ready.is_of(optimizer, request):
+        ready = self._find_ready(optimizer, request)
+        if ready is None:
             if any(map(is_sparse, request.grads)):
                 return False
             ready = self._prepare(optimizer, request)
@@ -176,6 +188,16 @@ class FoldedStep:
         updated = rest.list_updated()
         self.left_out += [(request.params[position].name, reason) for position in updated]
 
+    def _find_ready(self, optimizer: Any, request: Request) -> ReadyStep | None:
+        """Returns one of the last steps that executes a request; None if there is none."""
+        if self.ready is not None and self.ready.is_of(optimizer, request):
+            return self.ready
+        for key, loaded in reversed(self._plans.items()):
+            if loaded.ready is not None and loaded.ready.is_of(optimizer, request):
+                self._plans.move_to_end(key)
+                return loaded.ready
+        return None
+
     def _prepare(self, optimizer: Any, request: Request) -> ReadyStep | None:
         """Returns the plan of a request with its tensors; None if it updates nothing."""
         updated = request.list_updated()
@@ -184,23 +206,30 @@ class FoldedStep:
         for position in positions:
             check_gradient(request.params[position], request.grads[position])
         dtypes = [None if grad is None else grad.dtype for grad in request.grads]
-        plan = None
+        loaded = None
         if positions:
-            plan = self._find_plan(optimizer, request.divide(positions, dtypes))
+            loaded = self._find_plan(optimizer, request.divide(positions, dtypes))
         create_state(optimizer, request.divide(updated, dtypes))
-        return None if plan is None else ReadyStep(optimizer, request, plan)
+        for each in self._plans.values():
+            if each.ready is not None and not each.ready.has_state_of(optimizer):
+                # It would keep state that was replaced.
+                each.ready = None
+        if loaded is None:
+            return None
+        loaded.ready = ReadyStep(optimizer, request, loaded.plan)
+        return loaded.ready
 
-    def _find_plan(self, optimizer: Any, groups: Sequence[Group]) -> UpdatePlan:
+    def _find_plan(self, optimizer: Any, groups: Sequence[Group]) -> LoadedPlan:
         key = make_key(optimizer, groups)
-        plan = self._plans.pop(key, None)
-        if plan is None:
+        loaded = self._plans.pop(key, None)
+        if loaded is None:
             program = trace(optimizer, self.optimizer_class, groups)
             self.traces += 1
-            plan = UpdatePlan(program, Machine("host", threads=self.options.threads))
-        self._plans[key] = plan
+            loaded = LoadedPlan(UpdatePlan(program, Machine("host", threads=self.options.threads)))
+        self._plans[key] = loaded
         while len(self._plans) > MAX_PLANS:
             self._plans.popitem(last=False)
-        return plan
+        return loaded
 
     def _leave(self, optimizer: Any, request: Request) -> None:
         """Leaves a request to the framework."""

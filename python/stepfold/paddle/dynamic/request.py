@@ -152,15 +152,16 @@ class Guard:
         """Returns whether nothing has changed that the plan and its gradients depend on."""
         params, groups = request.params, request.groups
         try:
+            # Several steps in turn differ in absent gradients, which are compared early.
             if not (
                 is_same(params, self._params)
+                and [grad is None for grad in request.grads] == self._absent
                 and list(map(vars(optimizer).get, self._names)) == self._settings
                 and (None if groups is None else list(map(copy_group, groups))) == self._groups
                 and all(is_same(self._get_column(name), self._columns[name]) for name in ATTRIBUTES)
                 and get_values(self._rates, FACTOR) == self._factors
                 and self._owners == self._contents
                 and list(map(get_stop_gradient, params)) == self._stops
-                and [grad is None for grad in request.grads] == self._absent
             ):
                 return False
             grads = self.select(request.grads)
