@@ -641,17 +641,20 @@ class GradientTest(DynamicCase):
 
     def test_last_plans_stay_loaded(self):
         folded = Training("SGD", is_folded=True)
-        rates = numpy.linspace(0.1, 1.0, 18)
+        decays = list(map(paddle.regularizer.L1Decay, numpy.linspace(0.1, 1.0, 18)))
 
-        def step(value):
-            folded.params[0].regularizer = paddle.regularizer.L1Decay(value)
+        def step(decay):
+            folded.params[0].regularizer = decay
             folded.step(0)
             return folded.optimizer.explain().traces
 
-        for number, value in enumerate(rates):
-            self.assertEqual(step(value), number + 2)
-        self.assertEqual(step(rates[2]), 19)
-        self.assertEqual(step(rates[0]), 20)
+        for number, decay in enumerate(decays):
+            self.assertEqual(step(decay), number + 2)
+        # The oldest that is loaded becomes the newest, so that the next one is forgotten.
+        self.assertEqual(step(decays[2]), 19)
+        self.assertEqual(step(decays[0]), 20)
+        self.assertEqual(step(decays[2]), 20)
+        self.assertEqual(step(decays[3]), 21)
 
     def test_main_gradients(self):
         """The framework's Momentum reads them, and its Adam does not. Here they are strided."""
@@ -782,13 +785,16 @@ class GradientTest(DynamicCase):
 
         for number in range(100):
             step(number)
-        objects, pages = count()
-        for number in range(10000):
-            step(number)
-        more_objects, more_pages = count()
-        self.assertLess(more_objects - objects, 100)
-        # In pages of 4 KB: a tenth of a gradient a step would be 225.
-        self.assertLess(more_pages - pages, 150)
+        grown = []
+        for _ in range(4):
+            before = count()
+            for number in range(2500):
+                step(number)
+            grown.append([after - each for after, each in zip(count(), before)])
+        # A leak would grow in each part, by 56 pages if it were a tenth of a gradient in each step.
+        objects, pages = map(min, zip(*grown))
+        self.assertLess(objects, 25)
+        self.assertLess(pages, 40)
 
 
 class ClientTest(DynamicCase):

@@ -17,7 +17,7 @@ STEPS = 5
 
 
 def make_topology():
-    """What the wrapper asks of fleet: all ranks shard the optimizer."""
+    """Returns an object that answers what the wrapper asks: all ranks shard the optimizer."""
     topology = mock.Mock()
     topology.get_sharding_parallel_world_size.return_value = get_size()
     topology.get_sharding_parallel_rank.return_value = get_rank()
