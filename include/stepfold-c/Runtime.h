@@ -262,9 +262,9 @@ typedef struct StepfoldProductCheck {
 } StepfoldProductCheck;
 
 /** Has steps from now on compute `numSamples` elements of each product of
-    matrices again, in the order of docs/numerics.md, from the operands that they
-    have used; 0 ends it. The elements are drawn at random. Such a step waits for
-    the device. A step that is captured compares nothing. */
+    matrices again, in the order of docs/numerics.md, from the operands that
+   they have used; 0 ends it. The elements are drawn at random. Such a step
+   waits for the device. A step that is captured compares nothing. */
 StepfoldStatus stepfoldPlanCheckProducts(StepfoldPlan *plan,
                                          uint32_t numSamples);
 StepfoldStatus stepfoldPlanGetProductCheck(const StepfoldPlan *plan,

@@ -53,8 +53,8 @@ public:
   llvm::Error completeMemory();
 
   /// Has steps from now on compare `numSamples` elements of each product of
-  /// matrices with their meaning, or none for 0. Steps then wait for the device.
-  /// Those that are captured compare nothing.
+  /// matrices with their meaning, or none for 0. Steps then wait for the
+  /// device. Those that are captured compare nothing.
   void checkProducts(uint32_t numSamples);
   /// Returns what steps have found since; null if nothing was asked for.
   const ProductCheck *getProductCheck() const {
