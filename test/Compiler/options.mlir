@@ -2,13 +2,14 @@
 // to one of these programs: this one, that of rank 0 of ring 2, with an update
 // under a condition, in mixed precision; one that searches gradients for infinities,
 // with a norm; one that scales the loss, with masters; one that accumulates gradients;
-// LAMB; and AdamW and SGD whose settings are operands.
+// LAMB; AdamW and SGD whose settings are operands; and Muon.
 
 // RUN: rm -rf %t && mkdir %t
 // RUN: %python %S/../Execution/Inputs/edge_sizes.py adamw+operands f32 0 scalar 3 1025 > %t/operands.mlir
 // RUN: %python %S/../Execution/Inputs/edge_sizes.py torch_uncounted+operands f32 3 1025 > %t/sgd.mlir
-// RUN: %python %S/Inputs/check_options.py %t %s %S/Inputs/overflow.mlir %programs/transformer_adamw_fp16_masters.mlir %programs/mlp_adam_fp16_merge3.mlir %programs/op_lamb_f32.mlir %t/operands.mlir %t/sgd.mlir | FileCheck %s
-// CHECK: 23 options
+// RUN: %python %S/../Execution/Inputs/edge_sizes.py muon f32 8x8 8x8 > %t/muon.mlir
+// RUN: %python %S/Inputs/check_options.py %t %s %S/Inputs/overflow.mlir %programs/transformer_adamw_fp16_masters.mlir %programs/mlp_adam_fp16_merge3.mlir %programs/op_lamb_f32.mlir %t/operands.mlir %t/sgd.mlir %t/muon.mlir | FileCheck %s
+// CHECK: 24 options
 
 // The program of a rank becomes smaller by state that the rank no longer needs:
 // of @v, 4,096 bytes, it keeps the copy, 2,048. The copies of @w and @b, 32 and
