@@ -34,10 +34,11 @@ public:
   uint16_t &at(int64_t line, int64_t k) {
     return lines[line % numOwnLines * length + k];
   }
-  ArrayRef<uint16_t> getLine(int64_t line) const {
-    return ArrayRef(lines).slice(line % numOwnLines * length, length);
-  }
   int64_t getNumOwnLines() const { return numOwnLines; }
+  /// Returns the lines of its own, for sums of their products.
+  ProductRows getOwnLines(DType dtype) const {
+    return ProductRows(dtype, lines, numOwnLines);
+  }
   int64_t getLength() const { return length; }
 
   /// Returns the matrix as it is in memory.
@@ -46,7 +47,8 @@ public:
     elements.reserve(numLines * length);
     if (!areColumns) {
       for (int64_t line = 0; line != numLines; ++line)
-        append_range(elements, getLine(line));
+        append_range(elements, ArrayRef(lines).slice(
+                                   line % numOwnLines * length, length));
       return elements;
     }
     for (int64_t k = 0; k != length; ++k)
@@ -131,13 +133,14 @@ Expected<bool> CudaProductBatch::isCorrect(ProbeMatrix &left,
                             operands->out))
     return error;
 
+  ProductRows ownRows = left.getOwnLines(shape.dtype);
+  ProductRows ownColumns = right.getOwnLines(shape.dtype);
   std::minstd_rand generator(3);
   for (int64_t sample = 0, e = getNumSamples(sizes.inner); sample != e;
        ++sample) {
     int64_t i = generator() % sizes.rows, j = generator() % sizes.columns;
-    ProductRows row(shape.dtype, left.getLine(i), 1);
-    ProductRows column(shape.dtype, right.getLine(j), 1);
-    float sum = addProducts(row, 0, column, 0, Accumulation::MMA16);
+    float sum = addProducts(ownRows, i % left.getNumOwnLines(), ownColumns,
+                            j % right.getNumOwnLines(), Accumulation::MMA16);
     std::optional<uint16_t> plus;
     if (shape.hasPlus)
       plus = addend.at(i, j);

@@ -58,15 +58,14 @@ CudaProductBatch::measure(const CudaProductOperands &operands) {
     consumeError(std::move(error)); // Some are not for this device.
     return std::nullopt;
   }
-  CudaTimer timer(multiplier.device);
-  if (Error error = timer.mark())
-    return error;
-  for (unsigned trial = 0; trial != numTrials; ++trial)
-    if (Error error = multiply(stream, operands))
-      return error;
-  if (Error error = timer.mark())
-    return error;
-  Expected<std::vector<double>> intervals = timer.getIntervals();
+  auto multiplyAgain = [&]() -> Error {
+    for (unsigned trial = 0; trial != numTrials; ++trial)
+      if (Error error = multiply(stream, operands))
+        return error;
+    return Error::success();
+  };
+  Expected<std::vector<double>> intervals =
+      CudaTimer::measure(multiplier.device, /*count=*/1, multiplyAgain);
   if (!intervals)
     return intervals.takeError();
   return intervals->front();
@@ -103,19 +102,17 @@ static std::string getAlgorithmName(const CublasLtHeuristic &algorithm) {
                 sizeof(algorithm.algorithm.data)));
 }
 
-/// Brings the fastest algorithms to the front: by trials, or the one that
-/// trials have found before.
+/// Brings the fastest algorithms to the front: by trials, or the one whose name
+/// is known from earlier trials.
 Error CudaProductBatch::sort(std::vector<CublasLtHeuristic> &algorithms,
-                             ArrayRef<uint64_t> addresses) {
-  if (std::optional<std::string> name =
-          multiplier.cache.find(shape.describe())) {
-    auto known = find_if(algorithms, [&](const CublasLtHeuristic &each) {
-      return getAlgorithmName(each) == *name;
-    });
-    if (known != algorithms.end()) {
-      std::rotate(algorithms.begin(), known, std::next(known));
-      return Error::success();
-    }
+                             ArrayRef<uint64_t> addresses,
+                             std::optional<std::string> name) {
+  auto known = find_if(algorithms, [&](const CublasLtHeuristic &each) {
+    return name == getAlgorithmName(each);
+  });
+  if (known != algorithms.end()) {
+    std::rotate(algorithms.begin(), known, std::next(known));
+    return Error::success();
   }
   TrialMemory memory(multiplier.device);
   Expected<CudaProductOperands> operands =
@@ -142,7 +139,9 @@ Error CudaProductBatch::choose(ArrayRef<uint64_t> addresses) {
   Expected<std::vector<CublasLtHeuristic>> found = findAlgorithms();
   if (!found)
     return found.takeError();
-  if (Error error = sort(*found, addresses))
+  std::string product = shape.describe();
+  std::optional<std::string> known = multiplier.cache.find(product);
+  if (Error error = sort(*found, addresses, known))
     return error;
   for (const CublasLtHeuristic &each : *found) {
     algorithm = each;
@@ -151,7 +150,8 @@ Error CudaProductBatch::choose(ArrayRef<uint64_t> addresses) {
       return correct.takeError();
     if (!*correct)
       continue;
-    multiplier.cache.store(shape.describe(), getAlgorithmName(each));
+    if (std::string name = getAlgorithmName(each); name != known)
+      multiplier.cache.store(product, name);
     return Error::success();
   }
   algorithm.reset();

@@ -20,8 +20,8 @@ static std::string describe(const CudaDevice &device, const CublasLt &library) {
 }
 
 CudaMultiplier::CudaMultiplier(CudaDevice &device, const CublasLt &library)
-    : device(device), library(library), kernel(device),
-      cache(describe(device, library)) {}
+    : cache(describe(device, library)), device(device), library(library),
+      kernel(device) {}
 
 Expected<std::unique_ptr<CudaMultiplier>>
 CudaMultiplier::create(CudaDevice &device) {
@@ -263,8 +263,7 @@ Error CudaProductBatch::enqueue(CUstream stream,
 //===----------------------------------------------------------------------===//
 
 CudaProducts::CudaProducts(CudaMultiplier &multiplier, const Plan &plan,
-                           const Plan::Product &step)
-    : multiplier(multiplier), plan(plan), step(step) {
+                           const Plan::Product &step) {
   std::vector<std::vector<size_t>> groups;
   for (size_t i = 0; i != step.outs.size(); ++i) {
     Plan::ProductSizes sizes = plan.getSizes(step, i);
@@ -278,7 +277,9 @@ CudaProducts::CudaProducts(CudaMultiplier &multiplier, const Plan &plan,
     else
       group->push_back(i);
   }
-  bool isStrided = isScratch();
+  // Addresses of scratch stay, and so do distances.
+  bool isStrided = areScratch(plan, step.outs) && areScratch(plan, step.lhs) &&
+                   areScratch(plan, step.rhs) && areScratch(plan, step.plus);
   for (const std::vector<size_t> &members : groups) {
     std::vector<size_t> batch;
     auto end = [&] {
@@ -298,11 +299,6 @@ CudaProducts::CudaProducts(CudaMultiplier &multiplier, const Plan &plan,
     }
     end();
   }
-}
-
-bool CudaProducts::isScratch() const {
-  return areScratch(plan, step.outs) && areScratch(plan, step.lhs) &&
-         areScratch(plan, step.rhs) && areScratch(plan, step.plus);
 }
 
 Error CudaProducts::prepare(ArrayRef<uint64_t> addresses) {

@@ -105,7 +105,8 @@ private:
   llvm::Expected<std::optional<double>>
   measure(const CudaProductOperands &operands);
   llvm::Error sort(std::vector<CublasLtHeuristic> &algorithms,
-                   llvm::ArrayRef<uint64_t> addresses);
+                   llvm::ArrayRef<uint64_t> addresses,
+                   std::optional<std::string> name);
   llvm::Error sortByTime(std::vector<CublasLtHeuristic> &algorithms,
                          const CudaProductOperands &operands);
   llvm::Error choose(llvm::ArrayRef<uint64_t> addresses);
@@ -144,13 +145,8 @@ public:
   llvm::Error prepare(llvm::ArrayRef<uint64_t> addresses);
   llvm::Error enqueue(CUstream stream,
                       llvm::ArrayRef<uint64_t> addresses) const;
-  /// Returns true if all operands are scratch, whose addresses stay.
-  bool isScratch() const;
 
 private:
-  CudaMultiplier &multiplier;
-  const Plan &plan;
-  const Plan::Product &step;
   std::vector<CudaProductBatch> batches;
 };
 

@@ -17,16 +17,8 @@ Expected<StepTimes> CudaPlanEngine::time(const TimingOptions &timing) {
   for (unsigned i = 0; i != timing.warmup; ++i)
     if (Error error = launchAll(stream))
       return error;
-  CudaTimer timer(*device);
-  for (unsigned i = 0; i != timing.repetitions; ++i) {
-    if (Error error = timer.mark())
-      return error;
-    if (Error error = launchAll(stream))
-      return error;
-  }
-  if (Error error = timer.mark())
-    return error;
-  Expected<std::vector<double>> intervals = timer.getIntervals();
+  Expected<std::vector<double>> intervals = CudaTimer::measure(
+      *device, timing.repetitions, [&] { return launchAll(stream); });
   if (!intervals)
     return intervals.takeError();
   StepTimes times;
@@ -39,18 +31,11 @@ Expected<StepTimes> CudaPlanEngine::time(const TimingOptions &timing) {
 
 Error CudaPlanEngine::timeKernels(const TimingOptions &timing,
                                   StepTimes &times) {
-  CudaTimer timer(*device);
-  for (unsigned i = 0; i != timing.repetitions; ++i) {
-    for (CudaWork &next : work) {
-      if (Error error = timer.mark())
-        return error;
-      if (Error error = launch(next, device->getStream()))
-        return error;
-    }
-  }
-  if (Error error = timer.mark())
-    return error;
-  Expected<std::vector<double>> intervals = timer.getIntervals();
+  size_t next = 0;
+  Expected<std::vector<double>> intervals =
+      CudaTimer::measure(*device, timing.repetitions * work.size(), [&] {
+        return launch(work[next++ % work.size()], device->getStream());
+      });
   if (!intervals)
     return intervals.takeError();
   for (const CudaWork &next : work) {

@@ -14,6 +14,21 @@ CudaTimer::~CudaTimer() {
     device.getDriver().destroyEvent(event);
 }
 
+Expected<std::vector<double>> CudaTimer::measure(const CudaDevice &device,
+                                                 size_t count,
+                                                 function_ref<Error()> run) {
+  CudaTimer timer(device);
+  for (size_t i = 0; i != count; ++i) {
+    if (Error error = timer.mark())
+      return error;
+    if (Error error = run())
+      return error;
+  }
+  if (Error error = timer.mark())
+    return error;
+  return timer.getIntervals();
+}
+
 Error CudaTimer::mark() {
   const CudaDriver &driver = device.getDriver();
   CUevent event = nullptr;

@@ -85,6 +85,15 @@ private:
   std::map<uint32_t, std::vector<uint16_t>> contents;
 };
 
+/// Expects a check of all elements to find each that is wrong.
+void expectToFindEachElement(Example &example, uint32_t numElements) {
+  for (uint16_t &element : example.getOut()) {
+    element ^= 1;
+    EXPECT_NE(example.check(numElements), "");
+    element ^= 1;
+  }
+}
+
 ProductForm makeForm(bool isLhsTransposed, bool isRhsTransposed,
                      Accumulation accumulation) {
   ProductForm form;
@@ -108,11 +117,7 @@ TEST(ProductCheck, FindsEachWrongElement) {
               3, 4, 5, makeForm(isLhsTransposed, isRhsTransposed, accumulation),
               hasPlus);
           EXPECT_EQ(example.check(12), "");
-          for (uint16_t &element : example.getOut()) {
-            element ^= 1;
-            EXPECT_NE(example.check(12), "");
-            element ^= 1;
-          }
+          expectToFindEachElement(example, 12);
         }
 }
 
@@ -132,11 +137,7 @@ TEST(ProductCheck, ComparesBothHalvesOfASymmetricProduct) {
   form.isSymmetric = form.isRhsTransposed = true;
   Example example(4, 4, 3, form, /*hasPlus=*/false);
   EXPECT_EQ(example.check(16), "");
-  for (uint16_t &element : example.getOut()) {
-    element ^= 1;
-    EXPECT_NE(example.check(16), "");
-    element ^= 1;
-  }
+  expectToFindEachElement(example, 16);
 }
 
 TEST(ProductCheck, DrawsElements) {
