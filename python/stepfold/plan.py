@@ -186,16 +186,10 @@ class Plan(OwnedHandle):
         Raises TypeError or ValueError, whose message names the variable.
         """
         for index, tensor in zip(indices, tensors):
-            variable = self.variables[index]
             try:
-                check_memory(
-                    get_memory(tensor),
-                    variable.dtype,
-                    variable.shape,
-                    self.device,
-                    variable.access != "read",
-                )
+                self._check_tensor(index, tensor)
             except TENSOR_ERRORS as error:
+                variable = self.variables[index]
                 raise to_binding_error(f"{variable.role} '{variable.name}'", error) from None
 
     def step(self, stream: Any = None) -> None:
@@ -264,7 +258,7 @@ class Plan(OwnedHandle):
 
     @property
     def product_check(self) -> ProductCheck:
-        """What steps have found since the last call of `check_products`."""
+        """The result of the steps since the last call of `check_products`."""
         found = lib.ProductCheckInfo()
         self._check(
             self._library.stepfoldPlanGetProductCheck(self._open_handle(), ctypes.byref(found))
@@ -404,6 +398,13 @@ class Plan(OwnedHandle):
             raise KeyError(f"the plan has no {role} '{name}'")
         return variable
 
+    def _check_tensor(self, index, tensor):
+        """Returns the memory of a tensor that fits a variable. Raises one of TENSOR_ERRORS."""
+        variable, memory = self.variables[index], get_memory(tensor)
+        is_written = variable.access != "read"
+        check_memory(memory, variable.dtype, variable.shape, self.device, is_written)
+        return memory
+
     def _get_bindings(self, role, tensors):
         """The variables, addresses and sizes of tensors, and what keeps their memory."""
         descriptions, device = self._descriptions[role], self.device
@@ -426,9 +427,7 @@ class Plan(OwnedHandle):
                 ):
                     addresses.append(address)
                 else:
-                    memory = get_memory(tensor)
-                    is_written = self.variables[index].access != "read"
-                    check_memory(memory, dtype, shape, device, is_written)
+                    memory = self._check_tensor(index, tensor)
                     owners[len(addresses)] = memory.owner
                     addresses.append(memory.address)
         except TENSOR_ERRORS as error:

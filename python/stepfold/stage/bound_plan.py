@@ -61,7 +61,7 @@ class BoundPlan:
 
     @property
     def product_check(self) -> ProductCheck:
-        """What these steps have found, as `Plan.product_check`."""
+        """The result of these steps, as `Plan.product_check`."""
         return self._plan.product_check
 
     def step(self, exchange: Callable[[str], None] | None = None) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from stepfold.paddle.dynamic.checks import has_elements
 from stepfold.paddle.dynamic.folded_step import FoldedStep, list_params
 from stepfold.paddle.dynamic.settings import name_class
+from stepfold.stage.work import describe_work
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,7 @@ class Explanation:
         updates = ", ".join(f"{count} {op}" for op, count in self.updates.items())
         lines = [
             self.optimizer,
-            f"{self.parameters} parameters, {self.elements} elements, "
-            f"{self.launches} {'launch' if self.launches == 1 else 'launches'}",
-            f"  reads {self.bytes_read} bytes and writes {self.bytes_written} bytes a step",
+            describe_work(self),
             f"  {updates}",
             f"traced {self.traces} {'time' if self.traces == 1 else 'times'}",
         ]
@@ -63,7 +62,7 @@ def explain(optimizer: Any, step: FoldedStep) -> Explanation:
     left_out = list(step.left_out)
     if step.ready is None:
         plan = step.compile(optimizer)
-        updated = [param for param in params if not param.stop_gradient and 0 not in param.shape]
+        updated = [param for param in params if not param.stop_gradient and has_elements(param)]
     else:
         plan, updated = step.ready.plan, step.ready.updated
     known = {param.name for param in updated} | {name for name, _ in left_out}

@@ -10,6 +10,7 @@ from stepfold.stage.packed_update import ERROR_KEY
 from stepfold.stage.program import ParamSpec
 from stepfold.stage.stage_plan import StagePlan
 from stepfold.stage.text.dtypes import get_width
+from stepfold.stage.work import describe_work
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,7 @@ class DeviceReport:
         total = sum(self.memory.values()) / self.elements
         kinds = (f"{kind} {count / self.elements:.3g}" for kind, count in self.memory.items())
         return (
-            f"{self.device}: {self.parameters} parameters, {self.elements} elements, "
-            f"{self.launches} {'launch' if self.launches == 1 else 'launches'}\n"
-            f"  reads {self.bytes_read} bytes and writes {self.bytes_written} bytes a step\n"
+            f"{self.device}: {describe_work(self)}\n"
             f"  takes {total:.3g} bytes of memory for each element: {', '.join(kinds)}\n"
             f"  {updates}"
         )

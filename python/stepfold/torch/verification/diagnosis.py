@@ -210,23 +210,30 @@ def explains(
         return False  # The step cannot be computed with these settings.
     before = values.get_tensors()
     expected = result.get_tensors()
-    return expected.keys() == actual.keys() and all(
-        loop.find_outside(
-            group,
-            before["param"],
-            name,
-            flatten(actual[name]),
-            flatten(expected[name]),
-            find_before(name, before),
-        )
-        is None
-        for name in actual
+    return expected.keys() == actual.keys() and not any(
+        is_outside(loop, group, name, actual, expected, before) for name in actual
     )
 
 
-def find_before(name: str, before: Mapping[str, Tensor]) -> Tensor | None:
-    tensor = before.get(name)
-    return None if tensor is None else flatten(tensor)
+def is_outside(
+    loop: Loop,
+    group: Mapping[str, Any],
+    name: str,
+    actual: Mapping[str, Tensor],
+    expected: Mapping[str, Tensor],
+    before: Mapping[str, Tensor],
+) -> bool:
+    """Returns whether elements of a tensor are outside the bounds of a step."""
+    old = before.get(name)
+    place = loop.find_outside(
+        group,
+        before["param"],
+        name,
+        flatten(actual[name]),
+        flatten(expected[name]),
+        None if old is None else flatten(old),
+    )
+    return place is not None
 
 
 def find_rate(
@@ -243,16 +250,7 @@ def find_rate(
     before = values.get_tensors()
     for name in actual:
         if name != "param" and (
-            name not in expected
-            or loop.find_outside(
-                group,
-                before["param"],
-                name,
-                flatten(actual[name]),
-                flatten(expected[name]),
-                find_before(name, before),
-            )
-            is not None
+            name not in expected or is_outside(loop, group, name, actual, expected, before)
         ):
             return None
     old, new = flatten(before["param"]).double(), flatten(actual["param"]).double()
