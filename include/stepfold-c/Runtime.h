@@ -251,7 +251,7 @@ StepfoldStatus stepfoldPlanGet(StepfoldPlan *plan, StepfoldRole role,
     The function fails with STEPFOLD_UNSUPPORTED for a plan with exchanges. */
 StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan, void *stream);
 
-/** What steps have found that compare products of matrices with their meaning.
+/** The result of steps that compare products of matrices with their meaning.
     The plan owns the pointed-to data, which is valid until its next step. */
 typedef struct StepfoldProductCheck {
   uint64_t numProducts;
@@ -263,8 +263,8 @@ typedef struct StepfoldProductCheck {
 
 /** Has steps from now on compute `numSamples` elements of each product of
     matrices again, in the order of docs/numerics.md, from the operands that
-   they have used; 0 ends it. The elements are drawn at random. Such a step
-   waits for the device. A step that is captured compares nothing. */
+    they have used; 0 ends it. The elements are drawn at random. Such a step
+    waits for the device. A step that is captured compares nothing. */
 StepfoldStatus stepfoldPlanCheckProducts(StepfoldPlan *plan,
                                          uint32_t numSamples);
 StepfoldStatus stepfoldPlanGetProductCheck(const StepfoldPlan *plan,

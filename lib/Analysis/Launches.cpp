@@ -332,9 +332,9 @@ void LaunchPlanner::numberBatches() {
       node.batch = leader;
 }
 
-/// What other nodes may wait for comes first, elements of no batch last. In
-/// between, a batch is done before the next one begins, so that all can share
-/// scratch.
+/// Returns a turn: reductions and computation for parameters of no batch come
+/// first, and elements of no batch last. In between, a batch is done before the
+/// next one begins, so that all can share scratch.
 LaunchPlanner::Turn LaunchPlanner::getTurn(const Node &node) const {
   unsigned rank = getRank(node.part.kind);
   if (node.batch)

@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Reference/Interpreter.h"
-#include "stepfold/Analysis/StageVariables.h"
 
+#include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Reference/CanonicalSum.h"
 #include "stepfold/Reference/ExactSum.h"
 #include "stepfold/Reference/Matmul.h"

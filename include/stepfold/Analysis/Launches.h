@@ -72,8 +72,8 @@ using Launch = llvm::SmallVector<LaunchPart, 1>;
 /// Returns the launches of the ops among `ops` that satisfy `isStageCompute`,
 /// in an order that keeps their dependences: reductions as early as possible,
 /// then computation for parameters, exchanges, products, and elementwise ops.
-/// What shares scratch with products of matrices is done before what shares
-/// scratch with others.
+/// Launches that share scratch with one product of matrices come before those
+/// that share scratch with the next.
 std::vector<Launch> planLaunches(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// Returns how many launches the ops of `block` are; `omitted` does not count.
