@@ -4,9 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlanSeal.h"
 #include "stepfold/Data/Digest.h"
 #include "stepfold/Plan/Plan.h"
+#include "stepfold/Plan/PlanSeal.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/bit.h"

@@ -7,7 +7,7 @@
 
 #include "PlanReader.h"
 
-#include "PlanSeal.h"
+#include "stepfold/Plan/PlanSeal.h"
 
 #include "llvm/Support/FormatVariadic.h"
 

@@ -1,6 +1,6 @@
 //===- PlanSeal.cpp - Whether plan.json is as it was written --------------===//
 
-#include "PlanSeal.h"
+#include "stepfold/Plan/PlanSeal.h"
 
 #include "stepfold/Data/Digest.h"
 #include "stepfold/Plan/Plan.h"
@@ -23,6 +23,10 @@ static std::string getTextBeforeDigest() {
 
 std::string stepfold::runtime::makeSeal(StringRef sealed) {
   return getTextBeforeDigest() + getDigest(sealed) + behindDigest.str();
+}
+
+StringRef stepfold::runtime::getSealDigest(StringRef text) {
+  return text.drop_front(getTextBeforeDigest().size()).take_front(digestSize);
 }
 
 std::optional<bool> stepfold::runtime::checkSeal(StringRef text) {

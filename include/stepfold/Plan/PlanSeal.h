@@ -5,14 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_LIB_PLAN_PLANSEAL_H
-#define STEPFOLD_LIB_PLAN_PLANSEAL_H
+#ifndef STEPFOLD_PLAN_PLANSEAL_H
+#define STEPFOLD_PLAN_PLANSEAL_H
 
 #include "llvm/ADT/StringRef.h"
 
 #include <optional>
 
 namespace stepfold::runtime {
+
+/// Returns the SHA-256 in the seal of `text`, which writePlan has written.
+llvm::StringRef getSealDigest(llvm::StringRef text);
 
 /// Returns what stands before `sealed`, the rest of the text of plan.json.
 std::string makeSeal(llvm::StringRef sealed);
@@ -23,4 +26,4 @@ std::optional<bool> checkSeal(llvm::StringRef text);
 
 } // namespace stepfold::runtime
 
-#endif // STEPFOLD_LIB_PLAN_PLANSEAL_H
+#endif // STEPFOLD_PLAN_PLANSEAL_H
