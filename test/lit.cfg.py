@@ -138,6 +138,12 @@ if os.path.exists(os.path.join(config.stepfold_binary_root, "lib", "libStepfold.
     library = os.path.join(config.stepfold_binary_root, "lib", "libStepfold.so")
     config.environment["STEPFOLD_COMPILER"] = library
 
+# The operator of the framework's executor, which needs the framework's headers.
+operator = os.path.join(config.stepfold_binary_root, "lib", "libStepfoldOperator.so")
+if os.path.exists(operator):
+    config.available_features.add("stepfold-operator")
+    config.environment["STEPFOLD_OPERATOR"] = operator
+
 # Tool that checks memory accesses, for code that does not check them itself.
 valgrind = shutil.which("valgrind")
 if valgrind and not config.stepfold_asan:

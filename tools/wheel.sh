@@ -30,9 +30,11 @@ fail() {
   exit 1
 }
 
+[ "${STEPFOLD_FRAMEWORK:-1}" != 0 ] ||
+  fail "a wheel has libStepfoldOperator.so, which needs the framework: do not set STEPFOLD_FRAMEWORK=0"
 if [ -z "$prebuilt" ]; then
   setup
-  build_targets StepfoldC StepfoldRuntimeC StepfoldTorch
+  build_targets StepfoldC StepfoldOperator StepfoldRuntimeC StepfoldTorch
 fi
 rm -rf "$build/wheel-new"
 "$venv/bin/python" -m pip wheel --quiet --disable-pip-version-check --no-deps \

@@ -44,7 +44,7 @@ extern "C" {
 
 /** The version of this interface. The upper 16 bits change with each change
     that breaks callers, the lower 16 bits with each addition. */
-#define STEPFOLD_API_VERSION 0x00020002u
+#define STEPFOLD_API_VERSION 0x00020003u
 
 typedef enum StepfoldErrorKind {
   /** An invalid pointer, version, option or pipeline, or a session in use. */
@@ -228,6 +228,18 @@ StepfoldError *stepfoldProgramWriteBytecode(StepfoldProgram *program,
 StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
                                         StepfoldText **main,
                                         StepfoldText **startup);
+
+/** As stepfoldProgramExportPir. In addition, it compiles the optimizer stage
+    with `options`, those of stepfoldProgramCompile, writes the plan to
+   `folder`, and replaces the stage by an operator that executes the plan
+    (stepfold/Frontends/Paddle/Export/ExportKernels.h). The operator has the
+    path `folder`. A program without a stage is exported as it is, and nothing
+    is written. Since 2.3. */
+StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
+                                            const char *folder,
+                                            const char *options,
+                                            StepfoldText **main,
+                                            StepfoldText **startup);
 
 /*===----------------------------------------------------------------------===*\
  * Compilations

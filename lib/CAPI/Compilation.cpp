@@ -1,9 +1,7 @@
 //===- Compilation.cpp - Plans in memory, for C ---------------------------===//
 
-#include "Session.h"
+#include "Compilation.h"
 
-#include "stepfold/Compiler/Compiler.h"
-#include "stepfold/Compiler/PlanWriter.h"
 #include "stepfold/Pipelines/FieldOption.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -34,8 +32,12 @@ static llvm::Error makeSystemError(const llvm::Twine &message) {
                                            message.str());
 }
 
-static llvm::Expected<std::vector<PlanFile>>
-compile(Session &session, ModuleOp program, const CompileTextOptions &parsed) {
+llvm::Expected<capi::CompiledPlan>
+capi::compilePlan(Session &session, ModuleOp program, const char *text) {
+  CompileTextOptions parsed;
+  if (llvm::Error error =
+          capi::parseOptions("options for compiling", text, parsed))
+    return error;
   CompileOptions options =
       makeStruct(parsed.target, parsed.optimize, parsed.kernel);
   options.verifyEach = session.verifiesEach();
@@ -60,7 +62,7 @@ compile(Session &session, ModuleOp program, const CompileTextOptions &parsed) {
   auto files = makePlanFiles(*stage, folderOptions);
   if (!files)
     return makeSystemError(llvm::toString(files.takeError()));
-  return files;
+  return CompiledPlan{std::move(*files), std::move(stage->plan)};
 }
 
 StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
@@ -73,15 +75,11 @@ StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
     return capi::makeNullError("program");
   Session &session = *program->session;
   return session.call(STEPFOLD_ERROR_COMPILATION, [&]() -> llvm::Error {
-    CompileTextOptions parsed;
-    if (llvm::Error error =
-            capi::parseOptions("options for compiling", options, parsed))
-      return error;
-    llvm::Expected<std::vector<PlanFile>> files =
-        compile(session, *program->module, parsed);
-    if (!files)
-      return files.takeError();
-    *compilation = new StepfoldCompilation{std::move(*files)};
+    llvm::Expected<capi::CompiledPlan> plan =
+        capi::compilePlan(session, *program->module, options);
+    if (!plan)
+      return plan.takeError();
+    *compilation = new StepfoldCompilation{std::move(plan->files)};
     return llvm::Error::success();
   });
 }

@@ -1,11 +1,13 @@
 //===- PirPrograms.cpp - Programs from PIR and back, for C ----------------===//
 
-#include "Session.h"
+#include "Compilation.h"
 
+#include "stepfold/Frontends/Paddle/Export/ExportKernels.h"
 #include "stepfold/Frontends/Paddle/Export/ExportPir.h"
 #include "stepfold/Frontends/Paddle/Import/ImportPir.h"
 #include "stepfold/Frontends/Paddle/Import/TranslationRepair.h"
 #include "stepfold/Pipelines/FieldOption.h"
+#include "stepfold/Plan/PlanSeal.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
@@ -124,9 +126,11 @@ StepfoldError *stepfoldProgramImportPir(
 // Exporting
 //===----------------------------------------------------------------------===//
 
-StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
-                                        StepfoldText **main,
-                                        StepfoldText **startup) {
+/// Exports a program by `write`, which adds to what pir::exportPrograms has
+/// written, or returns an error.
+static StepfoldError *exportTexts(
+    StepfoldProgram *program, StepfoldText **main, StepfoldText **startup,
+    llvm::function_ref<llvm::Error(Session &, pir::ExportedPrograms &)> write) {
   if (main)
     *main = nullptr;
   if (startup)
@@ -146,9 +150,76 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
       return llvm::createStringError(
           "the startup program has changed: expected startup to be a pointer, "
           "got a null pointer");
+    if (llvm::Error error = write(session, *programs))
+      return error;
     *main = new StepfoldText{std::move(programs->main)};
     if (startup && programs->startup)
       *startup = new StepfoldText{std::move(*programs->startup)};
     return llvm::Error::success();
   });
+}
+
+StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
+                                        StepfoldText **main,
+                                        StepfoldText **startup) {
+  return exportTexts(program, main, startup,
+                     [](Session &, pir::ExportedPrograms &) {
+                       return llvm::Error::success();
+                     });
+}
+
+/// Returns what an operator has to know of a plan in `folder`.
+static pir::StagePlan describePlan(const capi::CompiledPlan &compiled,
+                                   StringRef folder) {
+  pir::StagePlan plan;
+  plan.folder = folder.str();
+  for (const PlanFile &file : compiled.files)
+    if (file.name == "plan.json")
+      plan.seal = runtime::getSealDigest(file.contents).str();
+  for (const runtime::Plan::Buffer &buffer : compiled.plan.buffers)
+    if (buffer.role != runtime::Role::Scratch)
+      plan.variables.push_back({buffer.name,
+                                buffer.role == runtime::Role::Gradient,
+                                buffer.access != runtime::Access::Read});
+  return plan;
+}
+
+StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
+                                            const char *folder,
+                                            const char *options,
+                                            StepfoldText **main,
+                                            StepfoldText **startup) {
+  if (!folder)
+    return capi::makeNullError("folder");
+  return exportTexts(
+      program, main, startup,
+      [&](Session &session, pir::ExportedPrograms &programs) -> llvm::Error {
+        capi::CompiledPlan compiled;
+        llvm::Error error = llvm::Error::success();
+        auto compile = [&](ModuleOp module) -> FailureOr<pir::StagePlan> {
+          auto plan = capi::compilePlan(session, module, options);
+          if (!plan) {
+            error = llvm::joinErrors(std::move(error), plan.takeError());
+            return failure();
+          }
+          compiled = std::move(*plan);
+          return describePlan(compiled, folder);
+        };
+        std::optional<pir::KernelPrograms> written =
+            pir::exportKernels(std::move(programs), program->source.options,
+                               &session.getContext(), compile);
+        if (error)
+          return error;
+        if (!written)
+          return llvm::createStringError("cannot export the program");
+        programs = std::move(written->programs);
+        if (!written->file)
+          return llvm::Error::success();
+        compiled.files.push_back(
+            {std::move(written->file->name), std::move(written->file->text)});
+        if (llvm::Error failed = writePlanFiles(compiled.files, folder))
+          return llvm::make_error<capi::KindError>(
+              STEPFOLD_ERROR_SYSTEM, llvm::toString(std::move(failed)));
+        return llvm::Error::success();
+      });
 }

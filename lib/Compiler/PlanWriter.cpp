@@ -220,7 +220,7 @@ static bool isNamedByContents(llvm::StringRef name) {
   auto [base, extension] = name.split('.');
   auto [stem, digits] = base.split('-');
   bool isKnown = stem == "stage"
-                     ? llvm::is_contained({"ptx", "cubin", "o"}, extension)
+                     ? llvm::is_contained({"ptx", "cubin", "o", "mlir"}, extension)
                      : stem == "constants" && extension == "bin";
   return isKnown && digits.size() == kNumNameDigits &&
          llvm::all_of(digits, llvm::isHexDigit);

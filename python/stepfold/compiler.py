@@ -293,8 +293,27 @@ class Program(Handle):
         The second is None if the program was imported without a startup program. Raises
         CompilerError for an op without a counterpart in the framework.
         """
+        return self._export("stepfoldProgramExportPir")
+
+    def export_kernels(
+        self, folder: str | os.PathLike[str], options: str = ""
+    ) -> tuple[str, str | None]:
+        """Returns what `export_pir` does, with an operator in place of the optimizer stage.
+
+        The operator executes the plan of the stage, which is written to the folder `folder`. The
+        program has this path. A program without a stage stays as it is, and nothing is written.
+
+        options: options of `compile`.
+
+        Raises CompilerError, in addition, for a stage that cannot be compiled, and for one that
+        cannot be one operator.
+        """
+        arguments = encode("folder", os.fspath(folder)), encode("options", options)
+        return self._export("stepfoldProgramExportKernels", *arguments)
+
+    def _export(self, function: str, *arguments: bytes) -> tuple[str, str | None]:
         main, startup = ctypes.c_void_p(), ctypes.c_void_p()
-        self._call("stepfoldProgramExportPir", main, startup)
+        self._call(function, *arguments, main, startup)
         texts = [take_text(self._library, text) for text in (main, startup)]
         return tuple(text if text is None else text.decode() for text in texts)
 

@@ -7,7 +7,7 @@ from ctypes import CFUNCTYPE, POINTER, c_char_p, c_int, c_size_t, c_uint32, c_vo
 from stepfold.library import find_library
 
 # Version that sessions are created with: a library that cannot serve it refuses.
-API_VERSION = 0x00020002
+API_VERSION = 0x00020003
 
 # StepfoldErrorKind, from 1, and StepfoldSeverity, from 0.
 ERROR_KINDS = ("argument", "program", "compilation", "system", "internal", "cancelled")
@@ -44,6 +44,7 @@ CALLS = {
     "stepfoldProgramPrint": [c_void_p, c_char_p, POINTER(c_void_p)],
     "stepfoldProgramWriteBytecode": [c_void_p, POINTER(c_void_p)],
     "stepfoldProgramExportPir": [c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
+    "stepfoldProgramExportKernels": [c_void_p, c_char_p, c_char_p, *[POINTER(c_void_p)] * 2],
     "stepfoldProgramCompile": [c_void_p, c_char_p, POINTER(c_void_p)],
     "stepfoldCompilationWrite": [c_void_p, c_char_p],
     "stepfoldProgramInterpret": [c_void_p, POINTER(c_void_p)],

@@ -354,7 +354,7 @@ static void checkText(StepfoldSession *session, StepfoldProgram *program) {
   StepfoldText *text;
   StepfoldCompilation *compilation;
   expectError(stepfoldSessionCreate(STEPFOLD_API_VERSION + 1, NULL, &none),
-              invalid, "cannot serve a caller of version 0x00020003");
+              invalid, "cannot serve a caller of version 0x00020004");
   expectError(stepfoldSessionCreate(0, NULL, &none), invalid, "0x00000000");
   expectError(stepfoldSessionCreate(STEPFOLD_API_VERSION, "speed=9", &none),
               invalid, "no such option speed");

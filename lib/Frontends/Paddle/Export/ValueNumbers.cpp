@@ -138,8 +138,12 @@ void FunctionNumbering::numberPure(Operation &op) {
 /// constants have no effects.
 void FunctionNumbering::numberOther(Operation &op) {
   StringRef name = op.getName().getStringRef();
+  // The mark says something of the op's operands: an operator that executes a
+  // stage takes gradients without the marks that updates make.
+  NamedAttrList attributes(op.getAttrDictionary());
+  attributes.erase(kReadsGradientsAttrName);
   SmallVector<const void *> details = {
-      op.getAttrDictionary().getAsOpaquePointer()};
+      attributes.getDictionary(op.getContext()).getAsOpaquePointer()};
   for (Type type : op.getResultTypes())
     details.push_back(type.getAsOpaquePointer());
   SmallVector<Number> operands = get(op.getOperands());

@@ -7,6 +7,7 @@
 #include "FunctionImporter.h"
 #include "../Format/InPlaceOps.h"
 #include "../Format/PirOps.h"
+#include "../Format/StepOperator.h"
 #include "OptimizerOps.h"
 
 #include "stepfold/Frontends/Paddle/Format/PirTypes.h"
@@ -58,19 +59,39 @@ void FunctionImporter::importFeeds(const PirBlock &block, mlir::Block *entry) {
     if (!type)
       return;
     Value argument = entry->addArgument(type, getLoc(op));
+    record(argument, op.results[0].id);
     if (op.results[0].id != absentValue)
       bindings[op.results[0].id].variables = {
           state.addTemporary(argument, entry)};
   }
 }
 
-void FunctionImporter::importBlock(const PirBlock &block, mlir::Block *into) {
+/// Calls `fill`, which fills `into`: a block in which variables have contents
+/// of their own.
+void FunctionImporter::inBlock(mlir::Block *into,
+                               llvm::function_ref<void()> fill) {
   Scope inner;
   inner.block = into;
   inner.outer = scope;
   llvm::SaveAndRestore<Scope *> enter(scope, &inner);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(into);
+  fill();
+  if (!inner.outer)
+    return;
+  // Outside, what was stored here must be loaded again.
+  for (Variable *variable : inner.stored) {
+    inner.outer->stored.insert(variable);
+    inner.outer->globals.erase(variable);
+  }
+}
+
+void FunctionImporter::importBlock(const PirBlock &block, mlir::Block *into) {
+  inBlock(into, [&] { importOperations(block, into); });
+}
+
+void FunctionImporter::importOperations(const PirBlock &block,
+                                        mlir::Block *into) {
   for (const Definition &argument : block.arguments) {
     Type type = importType(argument.type, builder.getContext());
     if (!type)
@@ -84,13 +105,6 @@ void FunctionImporter::importBlock(const PirBlock &block, mlir::Block *into) {
       importOperation(op);
     if (const ChainOp *chain = chains.lookup(op); chain && !getErrors().any())
       importChainOp(op, *chain, *this);
-  }
-  if (!inner.outer)
-    return;
-  // Outside, what was stored here must be loaded again.
-  for (Variable *variable : inner.stored) {
-    inner.outer->stored.insert(variable);
-    inner.outer->globals.erase(variable);
   }
 }
 
@@ -120,6 +134,8 @@ void FunctionImporter::importOperation(const PirOp &op) {
     return importOptimizerOp(op, *this);
   if (values.isAdvance(op))
     return bindResult(op.results[0], getVariables(op.operands[0]), op);
+  if (isStepOperator(op))
+    return importStepOperator(op);
   if (isCoalesce(op.name))
     return importCoalesce(op);
   if (op.name == "pd_op.broadcast_" && importBroadcast(op))

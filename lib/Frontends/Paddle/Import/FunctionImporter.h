@@ -15,8 +15,18 @@
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir {
+class IRMapping;
+} // namespace mlir
 
 namespace stepfold::pir {
+
+/// What the operator of a plan is given for state of its stage, by name.
+struct StageOperands {
+  llvm::StringMap<Variable *> state;
+};
 
 /// Imports the body of one program into a function.
 class FunctionImporter final : public StageBuilder {
@@ -73,7 +83,9 @@ public:
   /// regions, handed to it by a variable that is called `name`. Null for any
   /// other value.
   mlir::Value readFlag(ValueId id, const PirOp &op,
-                       llvm::StringRef name = "skip_update");
+                       llvm::StringRef name = "skip_update") {
+    return readFlag(getVariable(values.resolve(id)), op, name);
+  }
 
 private:
   /// Meaning of an id: one variable, or a list of them.
@@ -104,8 +116,15 @@ private:
   };
 
   bool isTopLevel() const { return !scope->outer; }
+  /// Notes that `value` is that of `id` in the program.
+  void record(mlir::Value value, ValueId id) {
+    if (state.options.values && !isStartup)
+      (*state.options.values)[value] = id;
+  }
   void importFeeds(const PirBlock &block, mlir::Block *entry);
   void importBlock(const PirBlock &block, mlir::Block *into);
+  void importOperations(const PirBlock &block, mlir::Block *into);
+  void inBlock(mlir::Block *into, llvm::function_ref<void()> fill);
   void importOperation(const PirOp &op);
   void importVariable(const PirOp &op, llvm::StringRef nameAttribute);
   void importCombine(const PirOp &op);
@@ -139,6 +158,13 @@ private:
                   llvm::StringRef complaint, const PirOp &op);
   mlir::Value load(Variable *global, const PirOp &op);
 
+  // Operators of plans, in StepOperators.cpp.
+  void importStepOperator(const PirOp &op);
+  void importStage(mlir::Block &stage, const StageOperands &operands,
+                   mlir::IRMapping &mapping, const PirOp &op);
+  mlir::Value readStageState(llvm::StringRef name,
+                             const StageOperands &operands, const PirOp &op);
+
   // Buffers and collectives, in Collectives.cpp.
   void importCoalesce(const PirOp &op);
   bool importBroadcast(const PirOp &op);
@@ -147,6 +173,7 @@ private:
   void writeBuffer(Variable *buffer, mlir::Value value, const PirOp &op);
 
   Variable *getVariable(TensorKey key) const;
+  mlir::Value readFlag(Variable *flag, const PirOp &op, llvm::StringRef name);
 
   ProgramState &state;
   const PirValues &values;

@@ -69,7 +69,10 @@ mlir::Operation *FunctionImporter::keepOperation(const PirOp &op,
   importRegions(op, created);
   if (getErrors().any())
     return nullptr;
-  return builder.create(created);
+  mlir::Operation *kept = builder.create(created);
+  for (auto [value, result] : llvm::zip(kept->getResults(), op.results))
+    record(value, result.id);
+  return kept;
 }
 
 void FunctionImporter::importRegions(const PirOp &op, OperationState &created) {

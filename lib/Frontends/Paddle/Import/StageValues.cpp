@@ -96,8 +96,8 @@ void FunctionImporter::bindState(const PirOp &op, unsigned operand,
   bindResult(op.results[result], variables, op);
 }
 
-Value FunctionImporter::readFlag(ValueId id, const PirOp &op, StringRef name) {
-  Variable *flag = getVariable(values.resolve(id));
+Value FunctionImporter::readFlag(Variable *flag, const PirOp &op,
+                                 StringRef name) {
   auto type =
       flag ? dyn_cast<RankedTensorType>(flag->type) : RankedTensorType();
   if (!type || !type.getElementType().isInteger(1) ||

@@ -8,6 +8,7 @@
 #include "../Format/Constants.h"
 #include "../Format/InPlaceOps.h"
 #include "../Format/PirOps.h"
+#include "../Format/StepOperator.h"
 #include "PowerAdvances.h"
 
 #include "stepfold/Frontends/Paddle/Format/PirTypes.h"
@@ -52,7 +53,8 @@ void PirValues::add(const PirBlock &block) {
 }
 
 void PirValues::addUses(const PirOp &op, unsigned position) {
-  bool overwrites = isInPlace(op.name) && !getUpdate(op) && !isAlias(op.name);
+  bool overwrites = isInPlace(op.name) && !getUpdate(op) &&
+                    !isAlias(op.name) && !isStepOperator(op);
   std::optional<ArrayRef<InPlacePair>> pairs = getInPlacePairs(op.name);
   for (auto [index, id] : llvm::enumerate(op.operands)) {
     bool isOverwritten =

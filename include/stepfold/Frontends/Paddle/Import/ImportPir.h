@@ -9,6 +9,8 @@
 //   their attributes as `pir.attributes`;
 // - optimizer ops become `optim` ops, and each gradient is marked by
 //   `optim.gradient`;
+// - an operator that executes a plan becomes the stage that the plan was
+//   compiled from;
 // - a buffer that the startup program puts variables into, once they are
 //   initialised, becomes an `optim.buffer`;
 // - every other op is kept, unregistered, under its name, with all its
@@ -36,6 +38,8 @@
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace stepfold::pir {
 
@@ -51,6 +55,12 @@ struct ImportOptions {
   bool returnedGradients = false;
   /// Emits remarks on ops that do not belong to the stage.
   bool emitRemarks = true;
+  /// Stages of operators by their digests, for plans whose folders are not
+  /// written yet; may be null.
+  const llvm::StringMap<std::string> *stages = nullptr;
+  /// Where the import notes which values of the main program the results of
+  /// kept ops and the feeds are; may be null.
+  llvm::DenseMap<mlir::Value, ValueId> *values = nullptr;
 };
 
 /// Imports `main`, with initial values from `startup`, which may be null.

@@ -1,0 +1,65 @@
+//===- ExportKernels.h - The stage of a PIR program as operator -*- C++ -*-===//
+//
+// Replaces the optimizer stage of a program by one operator that executes a
+// plan of the stage (lib/Frontends/Paddle/Format/StepOperator.h), and proves
+// that the framework's executor orders the operator as it did the stage.
+//
+// The exporter imports the program that it wrote, in which the operator is the
+// stage again, and compares it with the program before.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_FRONTENDS_PADDLE_EXPORT_EXPORTKERNELS_H
+#define STEPFOLD_FRONTENDS_PADDLE_EXPORT_EXPORTKERNELS_H
+
+#include "stepfold/Frontends/Paddle/Export/ExportPir.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <vector>
+
+namespace stepfold::pir {
+
+/// State, or the gradient of the parameter `name`.
+struct PlanVariable {
+  std::string name;
+  bool isGradient = false;
+  bool isWritten = false;
+};
+
+/// A plan of a stage.
+struct StagePlan {
+  /// The path of its folder, which need not be there yet.
+  std::string folder;
+  /// The value of `sha256` in its plan.json.
+  std::string seal;
+  std::vector<PlanVariable> variables;
+};
+
+/// Compiles the stage of a program. Fails where an error was emitted.
+using StageCompiler =
+    llvm::function_ref<mlir::FailureOr<StagePlan>(mlir::ModuleOp program)>;
+
+/// A file that has to be in the folder of a plan.
+struct StageFile {
+  std::string name;
+  std::string text;
+};
+
+struct KernelPrograms {
+  ExportedPrograms programs;
+  /// Nothing where the program has no stage, and is as before.
+  std::optional<StageFile> file;
+};
+
+/// Returns `programs`, which were imported with `options` before they were
+/// exported, with an operator in place of the stage. Nothing where an error was
+/// emitted.
+std::optional<KernelPrograms> exportKernels(ExportedPrograms programs,
+                                            const ImportOptions &options,
+                                            mlir::MLIRContext *context,
+                                            StageCompiler compile);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_FRONTENDS_PADDLE_EXPORT_EXPORTKERNELS_H

@@ -1,0 +1,129 @@
+//===- StageOrder.cpp - Where an operator may stand -------------*- C++ -*-===//
+//
+// Positions are those of the ops of the outer block. What an op of a region
+// does, the op with the region does.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StageOrder.h"
+#include "../Format/PirOps.h"
+#include "../Stage/BackwardPass.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace stepfold::pir;
+using llvm::ArrayRef;
+
+StageOrder::StageOrder(const PirBlock &body, const PirValues &values,
+                       const Ops &removed)
+    : body(body), values(values), operandsOf(body.ops.size()) {
+  llvm::StringMap<ValueId> variables;
+  for (auto [position, op] : llvm::enumerate(body.ops)) {
+    if (isVariable(op) && op.results.size() == 1)
+      variables[op.getVariableName()] = op.results[0].id;
+    std::vector<const PirOp *> all = {&op};
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        collectOps(*region.block, all);
+    for (const PirOp *inner : all) {
+      positions[inner] = position;
+      llvm::append_range(operandsOf[position], inner->operands);
+      if (removed.contains(&op))
+        continue;
+      add(*inner, position);
+      // It gives a variable the contents of its operand.
+      if (auto named = variables.find(inner->getOutputName());
+          named != variables.end())
+        accessesOf[named->second].push_back(
+            {static_cast<unsigned>(position), true});
+    }
+  }
+}
+
+/// Adds the accesses of an op that stays.
+void StageOrder::add(const PirOp &op, unsigned position) {
+  for (ValueId id : op.operands) {
+    users.try_emplace(id, &op);
+    // What takes lists apart or makes them accesses no elements.
+    if (isListOp(op))
+      continue;
+    for (TensorKey key : values.resolveStorage(id))
+      if (values.isVariable(key))
+        accessesOf[key.first].push_back(
+            {position, llvm::is_contained(values.getOverwriters(key), &op)});
+  }
+}
+
+unsigned StageOrder::getPosition(ValueId id) const {
+  const PirOp *op = values.getDefiningOp(id);
+  return op ? positions.lookup(op) : 0;
+}
+
+/// Returns the positions of the ops that run before an op with `operands`,
+/// whatever else the executor runs.
+llvm::BitVector StageOrder::findAncestors(ArrayRef<ValueId> operands) const {
+  llvm::BitVector ancestors(body.ops.size());
+  llvm::SmallVector<ValueId> worklist(operands);
+  while (!worklist.empty()) {
+    ValueId id = worklist.pop_back_val();
+    if (!values.getDefiningOp(id))
+      continue;
+    unsigned position = getPosition(id);
+    if (ancestors.test(position))
+      continue;
+    ancestors.set(position);
+    llvm::append_range(worklist, operandsOf[position]);
+  }
+  return ancestors;
+}
+
+std::optional<StagePlace> StageOrder::place(ArrayRef<ValueId> operands,
+                                            const StageAccesses &accesses,
+                                            FirstError &errors) const {
+  // The operator stands behind `lower` and in front of `upper`.
+  unsigned lower = 0, upper = body.ops.size();
+  const PirOp *variable = nullptr;
+  for (ValueId id : operands)
+    lower = std::max(lower, getPosition(id));
+  auto getAccesses = [&](ValueId id) {
+    auto found = accessesOf.find(id);
+    return found == accessesOf.end() ? ArrayRef<Access>()
+                                     : ArrayRef<Access>(found->second);
+  };
+  for (const auto &[id, access] : accesses) {
+    unsigned first = positions.lookup(access.first);
+    for (const Access &other : getAccesses(id)) {
+      if (!access.isWritten && !other.isWrite)
+        continue;
+      if (other.position < first) {
+        lower = std::max(lower, other.position);
+      } else if (other.position < upper) {
+        upper = other.position;
+        variable = values.getDefiningOp(id);
+      }
+    }
+  }
+  if (lower >= upper) {
+    errors.report(
+        body.ops[upper].place,
+        "'" + body.ops[upper].name + "' uses '" + variable->getVariableName() +
+            "' behind its update, and in front of '" + body.ops[lower].name +
+            "', which the stage needs: the stage cannot be one "
+            "operator; move the use behind the optimizer");
+    return std::nullopt;
+  }
+  StagePlace place;
+  place.behind = &body.ops[lower];
+  llvm::BitVector ancestors = findAncestors(operands);
+  for (const auto &[id, access] : accesses) {
+    if (!access.isWritten)
+      continue;
+    for (const Access &other : getAccesses(id))
+      if (other.position > lower || !ancestors.test(other.position)) {
+        place.inPlace[id] = &body.ops[other.position];
+        break;
+      }
+  }
+  return place;
+}

@@ -1,0 +1,79 @@
+//===- StageOrder.h - Where an operator may stand ---------------*- C++ -*-===//
+//
+// The framework's executor runs an op when the ops that made its operands have
+// run, and orders ops that access one variable if one of them is declared to
+// overwrite it. An operator that is given a variable as a plain operand and
+// writes it is ordered by its other operands alone.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_FRONTENDS_PADDLE_EXPORT_STAGEORDER_H
+#define STEPFOLD_LIB_FRONTENDS_PADDLE_EXPORT_STAGEORDER_H
+
+#include "../Stage/PirValues.h"
+
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace stepfold::pir {
+
+/// What the stage does to a variable.
+struct StageAccess {
+  bool isWritten = false;
+  /// The op of the program by which the stage writes the variable first, or
+  /// else reads it first.
+  const PirOp *first = nullptr;
+};
+
+/// The variables of a stage, by the values that declare them.
+using StageAccesses = llvm::MapVector<ValueId, StageAccess>;
+
+struct StagePlace {
+  /// The op that the operator stands behind.
+  const PirOp *behind = nullptr;
+  /// The variables that have to be operands in place, each with an op that
+  /// would not be ordered otherwise.
+  llvm::MapVector<ValueId, const PirOp *> inPlace;
+};
+
+/// The ops of a program that stay when operators replace its stages.
+class StageOrder {
+public:
+  using Ops = llvm::SetVector<const PirOp *>;
+
+  /// `removed` are ops of `body` itself.
+  StageOrder(const PirBlock &body, const PirValues &values, const Ops &removed);
+
+  /// Finds a place for an operator with `operands`. Reports an error where
+  /// there is none.
+  std::optional<StagePlace> place(llvm::ArrayRef<ValueId> operands,
+                                  const StageAccesses &accesses,
+                                  FirstError &errors) const;
+  /// An op that stays and uses a value; null where there is none.
+  const PirOp *findUser(ValueId id) const { return users.lookup(id); }
+
+private:
+  struct Access {
+    unsigned position;
+    bool isWrite;
+  };
+
+  void add(const PirOp &op, unsigned position);
+  unsigned getPosition(ValueId id) const;
+  llvm::BitVector findAncestors(llvm::ArrayRef<ValueId> operands) const;
+
+  const PirBlock &body;
+  const PirValues &values;
+  /// The positions of the ops of `body` by all ops in them.
+  llvm::DenseMap<const PirOp *, unsigned> positions;
+  /// The values that each op of `body` uses, also in its regions.
+  std::vector<llvm::SmallVector<ValueId>> operandsOf;
+  /// The accesses by ops that stay, in their order.
+  llvm::DenseMap<ValueId, std::vector<Access>> accessesOf;
+  llvm::DenseMap<ValueId, const PirOp *> users;
+};
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_FRONTENDS_PADDLE_EXPORT_STAGEORDER_H

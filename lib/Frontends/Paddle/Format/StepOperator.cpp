@@ -1,0 +1,46 @@
+//===- StepOperator.cpp - The operator that executes a plan -----*- C++ -*-===//
+//
+// Reads the op's attributes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepOperator.h"
+#include "PirOps.h"
+
+using namespace stepfold::pir;
+using llvm::StringRef;
+
+static std::vector<std::string> getNames(const PirOp &op, StringRef attribute,
+                                         FirstError &errors) {
+  std::vector<std::string> names;
+  JSONNode list = op.findData(attribute);
+  if (!list || list.getKind() != JSONNode::Kind::Array) {
+    errors.report(op.place, "missing attribute '" + attribute + "'");
+    return names;
+  }
+  list.forEachElement([&](JSONNode element) {
+    StringRef name = element.find("D").asString().value_or("");
+    if (name.empty())
+      element.fail("expected a name");
+    names.push_back(name.str());
+  });
+  return names;
+}
+
+std::optional<StepOperator>
+stepfold::pir::readStepOperator(const PirOp &op, FirstError &errors) {
+  StepOperator read;
+  read.plan = getStringAttribute(op, "plan", errors);
+  read.seal = getStringAttribute(op, "seal", errors);
+  read.stage = getStringAttribute(op, "stage", errors);
+  read.writtenState = getNames(op, "written_state", errors);
+  read.state = getNames(op, "state", errors);
+  read.gradients = getNames(op, "gradients", errors);
+  if (errors.any())
+    return std::nullopt;
+  return read;
+}
+
+std::string stepfold::pir::getStageFileName(StringRef stage) {
+  return ("stage-" + stage.take_front(16) + ".mlir").str();
+}

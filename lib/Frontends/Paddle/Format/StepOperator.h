@@ -1,0 +1,52 @@
+//===- StepOperator.h - The operator that executes a plan -------*- C++ -*-===//
+//
+// `custom_op.stepfold_step_` stands for an optimizer stage. Its operands are
+// two lists of tensors:
+//
+// - a token, then state that the op overwrites in place. The token has no
+//   contents: the op and its users are ordered by it;
+// - other state, which the op may overwrite, too, then gradients.
+//
+// lib/Frontends/Paddle/Operator has the op's implementation.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_FRONTENDS_PADDLE_FORMAT_STEPOPERATOR_H
+#define STEPFOLD_LIB_FRONTENDS_PADDLE_FORMAT_STEPOPERATOR_H
+
+#include "stepfold/Frontends/Paddle/Format/PirJSON.h"
+
+namespace stepfold::pir {
+
+inline constexpr llvm::StringLiteral kStepOperatorName =
+    "custom_op.stepfold_step_";
+/// The name as the framework's JSON has it.
+inline constexpr llvm::StringLiteral kStepOperatorCode = "3.stepfold_step_";
+
+/// The attributes of the op, by their names.
+struct StepOperator {
+  /// The folder of the plan.
+  std::string plan;
+  /// The value of `sha256` in the folder's plan.json.
+  std::string seal;
+  /// The SHA-256 of the stage as MLIR, a file of the folder.
+  std::string stage;
+  /// Names of variables in the order of the operands. A gradient has the name
+  /// of its parameter.
+  std::vector<std::string> writtenState, state, gradients;
+};
+
+inline bool isStepOperator(const PirOp &op) {
+  return op.name == kStepOperatorName;
+}
+
+/// Reads the attributes of `op`; nothing where an error was reported.
+std::optional<StepOperator> readStepOperator(const PirOp &op,
+                                             FirstError &errors);
+
+/// The name of the file with the stage of the digest `stage`.
+std::string getStageFileName(llvm::StringRef stage);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_FRONTENDS_PADDLE_FORMAT_STEPOPERATOR_H

@@ -1,0 +1,58 @@
+//===- StepPlans.h - The plans that operators execute -----------*- C++ -*-===//
+//
+// Plans of folders, which are loaded with the first step that needs them and
+// kept until the process ends.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_FRONTENDS_PADDLE_OPERATOR_STEPPLANS_H
+#define STEPFOLD_LIB_FRONTENDS_PADDLE_OPERATOR_STEPPLANS_H
+
+#include "stepfold-c/Runtime.h"
+
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace stepfold::paddle_operator {
+
+/// Loads libStepfoldRuntime.so from `path`. Returns an error, or an empty
+/// string. Has no effect once it is loaded.
+std::string loadRuntime(const std::string &path);
+
+/// A plan, of which the folder may be replaced by another one.
+struct PlanKey {
+  std::string folder;
+  /// The value of `sha256` in plan.json.
+  std::string seal;
+};
+
+/// The variables of a plan in the order in which an operator has their memory.
+struct VariableNames {
+  std::vector<std::string> writtenState, state, gradients;
+
+  bool operator<(const VariableNames &other) const {
+    return std::tie(writtenState, state, gradients) <
+           std::tie(other.writtenState, other.state, other.gradients);
+  }
+};
+
+/// The elements of a tensor of the framework.
+struct Memory {
+  void *address = nullptr;
+  /// Absent for a type that plans do not have.
+  std::optional<StepfoldDType> dtype;
+  uint64_t numElements = 0;
+  /// False on other devices than the CPU.
+  bool isOnHost = true;
+};
+
+/// Binds the variables to `memory`, and executes a step. Returns an error, or
+/// an empty string. Nothing is written before all of the memory was checked.
+std::string executeStep(const PlanKey &key, const VariableNames &names,
+                        const std::vector<Memory> &memory);
+
+} // namespace stepfold::paddle_operator
+
+#endif // STEPFOLD_LIB_FRONTENDS_PADDLE_OPERATOR_STEPPLANS_H
