@@ -1,12 +1,13 @@
 """Folding: of an optimizer of dynamic mode, or of a main and a startup program."""
 
+import os
 from typing import Any, overload
 
 import paddle
 
 from stepfold.paddle.dynamic.checks import find_wrapped
 from stepfold.paddle.dynamic.fold import fold_optimizer
-from stepfold.paddle.static.fold import DEFAULT_PASSES, fold_static
+from stepfold.paddle.static.fold import fold_static
 
 
 @overload
@@ -15,9 +16,10 @@ def fold(optimizer: Any, *, threads: int = 1) -> Any: ...
 def fold(
     main: Any,
     startup: Any,
-    passes: str = DEFAULT_PASSES,
+    passes: str | None = None,
     report: bool = True,
     device: str | None = None,
+    kernels: bool | str | os.PathLike[str] = False,
 ) -> tuple[Any, Any]: ...
 def fold(*arguments: Any, **options: Any) -> Any:
     """Folds an optimizer of dynamic mode, or a main and a startup program.
@@ -38,10 +40,14 @@ def fold(*arguments: Any, **options: Any) -> Any:
         older form, which is translated. The main program has its optimizer. `fold` returns two
         programs that compute the same with fewer operators, and does not change the given ones.
     passes: passes of Stepfold, such as `optim-hoist-casts, func.func(optim-merge)`. A result
-        without operators of the framework is an error.
+        without operators of the framework is an error. The default is DEFAULT_PASSES; for kernels,
+        which need no merged updates, the same without `merge`.
     report: True to print the changes, which are also in `main.folding.report`.
     device: "cpu" or "gpu", the device whose kernels will execute the program. The default is
         `paddle.get_device()`.
+    kernels: True to replace the optimizer stage by one operator, which executes a compiled plan, or
+        the folder in which the plan is kept. Without it, the plan is kept until the process ends.
+        For programs on the CPU.
 
     In folded programs, feeds and the names, dtypes and shapes of variables stay the same. A copy of
     a parameter is one more variable. `main.folding.find` returns the values to fetch.
@@ -49,10 +55,12 @@ def fold(*arguments: Any, **options: Any) -> Any:
     Raises:
         TypeError for another object, for an optimizer of another class, and for a setting that a
             plan cannot contain, such as a beta that is a tensor.
-        ValueError for a parameter or a step that cannot be folded.
-        RuntimeError for an optimizer in static mode or with another version of the framework, for
-            programs in dynamic mode, and where PIR is turned off.
-        OSError if libStepfold.so, or for an optimizer libStepfoldRuntime.so, is not found.
+        ValueError for a parameter or a step that cannot be folded, and for kernels of a program for
+            another device than the CPU.
+        RuntimeError for an optimizer in static mode, for an optimizer or kernels with another
+            version of the framework, for programs in dynamic mode, and where PIR is turned off.
+        OSError if libStepfold.so, or for an optimizer or kernels libStepfoldRuntime.so, or for
+            kernels libStepfoldOperator.so, is not found.
         stepfold.CompilerError for a program that the compiler refuses.
 
     After an error, nothing has changed.

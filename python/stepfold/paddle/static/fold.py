@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import os
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -12,23 +13,27 @@ from stepfold.paddle.static.checks import check_pir_mode, check_static_mode
 from stepfold.paddle.static.folding import Folding
 from stepfold.paddle.static.importing import find_device, find_outside
 from stepfold.paddle.static.matching import match_values
-from stepfold.paddle.static.ops import count_updates
+from stepfold.paddle.static.operator import load_operator, make_plan_folder
+from stepfold.paddle.static.ops import OPERATOR, count_updates
 from stepfold.paddle.static.programs import StaticProgram, to_pir
-from stepfold.paddle.static.report import Report
+from stepfold.paddle.static.report import Kernels, Report
 from stepfold.paddle.static.serialization import deserialize, serialize
 from stepfold.pir import PirProgram, find_copies, find_received_copies
 
 # Passes without the rewrites for which the framework has no ops, and without copies that save
 # nothing: a copy is out of date where another program has written its parameter.
 DEFAULT_PASSES = "optim-optimize{min-casts=2 if-convert=false generalize=false fuse=false}"
+# The same for a program whose stage becomes one operator, whatever its updates are.
+KERNEL_PASSES = DEFAULT_PASSES.replace("{", "{merge=false ")
 
 
 def fold_static(
     main: Any,
     startup: Any,
-    passes: str = DEFAULT_PASSES,
+    passes: str | None = None,
     report: bool = True,
     device: str | None = None,
+    kernels: bool | str | os.PathLike[str] = False,
 ) -> tuple[Any, Any]:
     """Returns a main and a startup program that compute the same with fewer operators.
 
@@ -36,13 +41,36 @@ def fold_static(
     """
     check_static_mode()
     check_pir_mode()
+    device = find_device(device)
+    folder = find_plan_folder(kernels, device)
+    if passes is None:
+        passes = DEFAULT_PASSES if folder is None else KERNEL_PASSES
     with paused_collection():
         folded, folded_startup = fold_programs(
-            to_pir("main", main), to_pir("startup", startup), passes, find_device(device)
+            to_pir("main", main), to_pir("startup", startup), passes, device, folder
         )
     if report:
         print(folded.folding.report)
     return folded, folded_startup
+
+
+def find_plan_folder(kernels: bool | str | os.PathLike[str], device: str) -> str | None:
+    """Returns the folder of the plan, or None without `kernels`. Loads the operator.
+
+    Raises what `load_operator` does, and ValueError for another device than the CPU.
+    """
+    if kernels is False:
+        return None
+    if not isinstance(kernels, (bool, str, os.PathLike)):
+        raise TypeError(f"kernels: expected True, False or a folder, got {type(kernels).__name__}")
+    if device != "cpu":
+        raise ValueError(
+            f'kernels: the program is for device="{device}", and the operator executes plans on '
+            "the CPU alone: there is no build of version 3 for GPUs to test with; pass "
+            'device="cpu", or leave kernels out'
+        )
+    load_operator()
+    return os.path.abspath(make_plan_folder() if isinstance(kernels, bool) else kernels)
 
 
 @contextlib.contextmanager
@@ -62,9 +90,16 @@ def paused_collection() -> Iterator[None]:
 
 
 def fold_programs(
-    main: StaticProgram, startup: StaticProgram, passes: str, device: str
+    main: StaticProgram,
+    startup: StaticProgram,
+    passes: str,
+    device: str,
+    plan_folder: str | None = None,
 ) -> tuple[Any, Any]:
-    """Returns the folded main program, which has its `folding`, and the folded startup program."""
+    """Returns the folded main program, which has its `folding`, and the folded startup program.
+
+    plan_folder: the folder for the plan of the operator that replaces the stage, or None.
+    """
     begin = time.perf_counter()
     main_text, startup_text = serialize(main.program), serialize(startup.program)
     with Session() as session:
@@ -72,7 +107,13 @@ def fold_programs(
             main_text, startup_text, device=device, keep_parsed=True
         ) as program:
             program.run_passes(passes)
-            folded_text, folded_startup_text = program.export_pir()
+            if plan_folder is None:
+                folded_text, folded_startup_text = program.export_pir()
+            else:
+                # A copy would be state of the plan that no variable of the framework is.
+                folded_text, folded_startup_text = program.export_kernels(
+                    plan_folder, "target=host optimize={hoist-casts=false}"
+                )
         remarks = tuple(session.remarks)
     # The import had a startup program.
     assert folded_startup_text is not None
@@ -92,6 +133,7 @@ def fold_programs(
             copies=copies,
             received_copies=received_copies,
             outside=find_outside(remarks),
+            kernels=None if plan_folder is None else read_kernels(after),
             remarks=remarks,
             seconds=time.perf_counter() - begin,
         ),
@@ -99,3 +141,16 @@ def fold_programs(
         values,
     )
     return folded, folded_startup
+
+
+def read_kernels(program: PirProgram) -> Kernels:
+    """Returns what the operator of a folded program executes."""
+    for op in program.ops:
+        if "custom_op." + op["#"].partition(".")[2] == OPERATOR:
+            attributes = {a["N"]: a["AT"]["D"] for a in op["A"]}
+            in_place, state, gradients = (
+                tuple(name["D"] for name in attributes[key])
+                for key in ("written_state", "state", "gradients")
+            )
+            return Kernels(attributes["plan"], in_place, state, gradients)
+    return Kernels(None, (), (), ())

@@ -5,6 +5,7 @@ from typing import Any
 
 import paddle
 
+from stepfold.paddle.static.operator import order_readers
 from stepfold.paddle.static.programs import StaticProgram
 from stepfold.paddle.static.report import Report
 
@@ -64,6 +65,8 @@ class Folding:
                 f"the folded program no longer computes this result of '{op.name()}': fetch "
                 "another value, such as the parameter in place of the result of its update"
             )
+        if found.persistable:
+            order_readers(found.get_defining_op().get_parent_block().program, found)
         return found
 
 

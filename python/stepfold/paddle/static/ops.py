@@ -4,6 +4,9 @@ import collections
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+# The operator that executes a plan.
+OPERATOR = "custom_op.stepfold_step_"
+
 
 def walk(block: Any) -> Iterator[Any]:
     """Yields all ops of a block, each followed by those in its regions."""
@@ -31,7 +34,7 @@ def get_input_names(op: Any) -> Sequence[str]:
 def count_updates(main: Any, folded: Any) -> dict[str, tuple[int, int]]:
     """Returns the numbers of each update operator in two programs, by the operator's name.
 
-    An update operator takes a parameter, or several, and a learning rate.
+    An update operator takes a parameter, or several, and a learning rate, or executes a plan.
     """
     counts: dict[str, list[int]] = collections.defaultdict(lambda: [0, 0])
     is_update: dict[str, bool] = {}
@@ -40,7 +43,9 @@ def count_updates(main: Any, folded: Any) -> dict[str, tuple[int, int]]:
             name = op.name()
             if name not in is_update:
                 names = set(get_input_names(op))
-                is_update[name] = "learning_rate" in names and bool({"param", "params"} & names)
+                is_update[name] = name == OPERATOR or (
+                    "learning_rate" in names and bool({"param", "params"} & names)
+                )
             if is_update[name]:
                 counts[name][i] += 1
     return {name: (before, after) for name, (before, after) in counts.items()}

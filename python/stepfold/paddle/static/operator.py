@@ -1,0 +1,118 @@
+"""The operator of the framework's executor that executes a plan.
+
+`lib/Frontends/Paddle/Operator` is its implementation. `Format/StepOperator.h` beside that says what
+its operands and attributes mean.
+"""
+
+import ctypes
+import functools
+import itertools
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import paddle
+from paddle.utils.cpp_extension import extension_utils
+
+from stepfold.library import find_library
+from stepfold.paddle.static.ops import OPERATOR
+
+# Versions of the framework with which the operator is tested.
+VERSIONS = ("3.3.1",)
+# The name of OPERATOR in the framework's table of operators.
+REGISTERED = "stepfold_step"
+
+
+@functools.cache
+def load_operator() -> None:
+    """Adds the operator to the framework of this process.
+
+    Raises RuntimeError for a framework that the operator's library does not fit, and OSError where
+    a library is not found.
+    """
+    version = paddle.__version__
+    if version not in VERSIONS:
+        raise RuntimeError(
+            f"paddlepaddle {version}: kernels=True needs {' or '.join(VERSIONS)}, whose executor "
+            "the operator was tested with"
+        )
+    path = find_library("libStepfoldOperator.so", "STEPFOLD_OPERATOR")
+    try:
+        library = ctypes.CDLL(path)
+        library.stepfoldOperatorGetFrameworkVersion.restype = ctypes.c_char_p
+        library.stepfoldOperatorLoadRuntime.restype = ctypes.c_char_p
+    except (OSError, AttributeError) as error:
+        raise RuntimeError(
+            f"paddlepaddle {version} cannot load the operator: {error}; build it for this version"
+        ) from error
+    built = library.stepfoldOperatorGetFrameworkVersion().decode()
+    if built != version:
+        raise RuntimeError(
+            f"{path}: the operator was built for paddlepaddle {built}, and this is {version}: "
+            "build it for this version"
+        )
+    refusal = library.stepfoldOperatorLoadRuntime(find_library().encode())
+    if refusal is not None:
+        raise OSError(refusal.decode())
+    extension_utils.load_op_meta_info_and_register_op(path)
+
+
+@functools.cache
+def make_process_folder() -> tempfile.TemporaryDirectory[str]:
+    """Returns a folder that exists until the process ends: executors keep copies of programs."""
+    return tempfile.TemporaryDirectory(prefix="stepfold-")
+
+
+_numbers = itertools.count()
+
+
+def make_plan_folder() -> Path:
+    """Returns the path of a new folder for a plan of this process."""
+    return Path(make_process_folder().name, str(next(_numbers)))
+
+
+def find_operator(main: Any) -> Any:
+    """Returns the operator of a program, a paddle.pir.Operation; None if it has none."""
+    for op in main.global_block().ops:
+        if op.name() == OPERATOR:
+            return op
+    return None
+
+
+def order_readers(main: Any, variable: Any) -> None:
+    """Has the executor run the operator of a program before ops behind it that read a variable.
+
+    variable: the value of `main` that declares the variable.
+
+    The executor orders an op and a reader of its operand if the operand is in place. The op is
+    replaced by one that has the variable in place, if it has it as another operand.
+    """
+    op = find_operator(main)
+    if op is None:
+        return
+    attributes = op.attrs()
+    names = list(attributes["state"])
+    if variable.name not in names:
+        return
+    index = names.index(variable.name)
+    written, others = (
+        list(op.operand_source(i).get_defining_op().operands_source()) for i in range(2)
+    )
+    written.append(others.pop(index))
+    written_state = [*attributes["written_state"], names.pop(index)]
+    block = main.global_block()
+    with paddle.static.program_guard(main):
+        paddle.pir.set_insertion_point(op)
+        paddle._C_ops._run_custom_op(  # type: ignore[attr-defined]
+            REGISTERED,
+            written,
+            others,
+            *(attributes[name] for name in ("plan", "seal", "stage")),
+            written_state,
+            names,
+            list(attributes["gradients"]),
+        )
+        paddle.pir.set_insertion_point_to_block_end(block)
+    lists = [op.operand_source(i).get_defining_op() for i in range(2)]
+    for removed in (op, *lists):
+        block.remove_op(removed)

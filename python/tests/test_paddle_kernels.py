@@ -1,0 +1,509 @@
+"""Tests of programs whose optimizer stage is one operator of the framework's executor.
+
+The executor orders operators by itself: FLAGS_new_executor_sequential_run is not set.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+import numpy
+import paddle
+import stepfold
+import stepfold.paddle
+from stepfold.paddle.static.operator import find_operator
+from stepfold.paddle.static.serialization import deserialize, serialize
+
+TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
+sys.path += [os.path.join(TESTS, folder) for folder in ("Programs", "Frontends/Paddle/Export")]
+
+import executor  # noqa: E402
+import models  # noqa: E402
+import programs  # noqa: E402
+import run_exported  # noqa: E402
+
+STEPS = 10
+OPERATOR = "custom_op.stepfold_step_"
+
+
+def build(function):
+    """The programs that a function fills, and what it returns."""
+    main, startup = paddle.static.Program(), paddle.static.Program()
+    with paddle.static.program_guard(main, startup), paddle.utils.unique_name.guard():
+        return main, startup, function()
+
+
+def fold(main, startup, **options):
+    return stepfold.paddle.fold(
+        main, startup, report=False, **{"device": "cpu", "kernels": True, **options}
+    )
+
+
+def build_resnet50(make_optimizer=programs.momentum):
+    """ResNet-50 at a sixteenth of the width, on small images."""
+
+    def train():
+        model = models.ResNet50(4, 62)
+        loss = programs.classify(model, [4, 3, 32, 32])
+        make_optimizer(model.parameters()).minimize(loss)
+        return loss
+
+    return build(train)
+
+
+def build_run(name):
+    """One of the programs that the export is tested with, its loss and its feeds."""
+    run = run_exported.RUNS[name]
+    main, startup, _ = build(run.build)
+    return main, startup, executor.find_result(main, run.loss), executor.random_feeds(run.feeds)
+
+
+def make_momentum(parameters):
+    return paddle.optimizer.Momentum(0.1, 0.9, parameters)
+
+
+def build_linear(before=None, make_optimizer=make_momentum, behind=None):
+    """A linear model. `before` and `behind` make a value in front of the update and behind it."""
+
+    def train():
+        model = paddle.nn.Linear(12, 8)
+        y = model(paddle.static.data("x", [4, 12]))
+        loss = paddle.mean(y * y)
+        pairs = paddle.static.append_backward(loss)
+        values = [] if before is None else [before(model, pairs)]
+        make_optimizer(model.parameters()).apply_gradients(pairs)
+        return [loss, *values, *([] if behind is None else [behind(model)])]
+
+    return build(train)
+
+
+def feed_linear(step):
+    return {"x": numpy.random.default_rng(step).standard_normal((4, 12), "float32")}
+
+
+def feed_resnet50(step):
+    generator = numpy.random.default_rng(step)
+    return {
+        "x": generator.standard_normal((4, 3, 32, 32), "float32"),
+        "label": generator.integers(0, 62, (4, 1)),
+    }
+
+
+class Training:
+    """A program in a scope of its own."""
+
+    def __init__(self, main, startup, seed=1):
+        self.main, self.scope = main, paddle.static.Scope()
+        self.executor = paddle.static.Executor(paddle.CPUPlace())
+        with paddle.static.scope_guard(self.scope):
+            paddle.seed(seed)
+            self.executor.run(startup)
+
+    def step(self, feed, fetch):
+        with paddle.static.scope_guard(self.scope):
+            return [
+                numpy.array(value)
+                for value in self.executor.run(self.main, feed=feed, fetch_list=fetch)
+            ]
+
+    def state(self):
+        return {
+            name: numpy.array(self.scope.find_var(name).get_tensor())
+            for name in executor.variables(self.main)
+        }
+
+
+class KernelsCase(unittest.TestCase):
+    def assert_equal_state(self, expected, actual):
+        self.assertEqual(expected.keys(), actual.keys())
+        for name, value in expected.items():
+            self.assertTrue(executor.same_bits(value, actual[name]), name)
+
+    def assert_trains_alike(self, original, folded, fetch, found, feed, steps=STEPS):
+        """Equal fetched values in each step, and equal state at the end."""
+        before, after = Training(*original), Training(*folded)
+        first = set()
+        for step in range(steps):
+            expected, actual = before.step(feed(step), fetch), after.step(feed(step), found)
+            first.add(expected[0].tobytes())
+            for a, b in zip(expected, actual, strict=True):
+                self.assertTrue(executor.same_bits(a, b), f"step {step}: {a} and {b}")
+        self.assertGreater(len(first), 1)
+        self.assert_equal_state(before.state(), after.state())
+
+    def fold_and_train(self, built, feed, **options):
+        main, startup, fetch = built
+        folded, folded_startup = fold(main, startup, **options)
+        self.assertEqual(executor.op_names(folded).count(OPERATOR), 1)
+        found = folded.folding.find(fetch)
+        self.assert_trains_alike((main, startup), (folded, folded_startup), fetch, found, feed)
+        return folded
+
+
+class TrainingTest(KernelsCase):
+    def test_resnet50(self):
+        main, startup, loss = build_resnet50()
+        folded = self.fold_and_train((main, startup, [loss]), feed_resnet50)
+        report = folded.folding.report
+        self.assertEqual(report.updates, {"pd_op.momentum_": (161, 0), OPERATOR: (0, 1)})
+        self.assertEqual(report.launches(), (161, 1))
+        self.assertEqual(len(report.kernels.gradients), 161)
+        # Parameters, velocities and the learning rate.
+        self.assertEqual((len(report.kernels.state), report.kernels.in_place), (323, ()))
+        self.assertIn("161 gradients and 323 variables, 0 of them in place", str(report))
+
+    def test_program_is_read_and_folded_again(self):
+        main, startup, fetch = build_linear()
+        with tempfile.TemporaryDirectory() as folder:
+            once, startup_once = fold(main, startup, kernels=os.path.join(folder, "once"))
+            # Its stage is the operator's.
+            again, startup_again = fold(once, startup_once, kernels=os.path.join(folder, "again"))
+            self.assertIn("again", again.folding.report.kernels.folder)
+            found = again.folding.find(once.folding.find(fetch))
+            self.assert_trains_alike(
+                (main, startup), (again, startup_again), fetch, found, feed_linear
+            )
+            plain, plain_startup = fold(once, startup_once, kernels=False)
+            self.assertEqual(executor.op_names(plain).count(OPERATOR), 1)
+
+    def test_program_without_optimizer(self):
+        def predict():
+            return paddle.mean(paddle.nn.Linear(12, 8)(paddle.static.data("x", [4, 12])))
+
+        main, startup, _ = build(predict)
+        folded, _ = fold(main, startup)
+        self.assertEqual(executor.op_names(folded), executor.op_names(main))
+        self.assertIsNone(folded.folding.report.kernels.folder)
+        self.assertIn("no optimizer stage: nothing is replaced", str(folded.folding.report))
+
+    def test_two_scopes_and_two_programs(self):
+        """Each step binds the tensors of its scope."""
+        main, startup, fetch = build_linear()
+        folded, folded_startup = fold(main, startup)
+        found = folded.folding.find(fetch)
+        pairs = [(Training(main, startup, s), Training(folded, folded_startup, s)) for s in (1, 2)]
+        for step in range(6):
+            for before, after in pairs if step % 2 else reversed(pairs):
+                expected = before.step(feed_linear(step), fetch)
+                self.assertTrue(
+                    executor.same_bits(expected[0], after.step(feed_linear(step), found)[0])
+                )
+        for before, after in pairs:
+            self.assert_equal_state(before.state(), after.state())
+
+    def test_folder_is_not_needed_once_loaded(self):
+        main, startup, fetch = build_linear()
+        with tempfile.TemporaryDirectory() as folder:
+            folded, folded_startup = fold(main, startup, kernels=folder)
+            after = Training(folded, folded_startup)
+            found = folded.folding.find(fetch)
+            after.step(feed_linear(0), found)
+        after.step(feed_linear(1), found)
+
+
+class PlanCase(KernelsCase):
+    """Stages that round otherwise than the framework: a step is that of the plan."""
+
+    def check_step(self, main, startup, loss, feeds, steps=3):
+        folded, folded_startup = fold(main, startup)
+        kernels = folded.folding.report.kernels
+        operator = find_operator(folded)
+        others = operator.operand_source(1).get_defining_op().operands_source()
+        gradients = others[len(kernels.state) :]
+        training = Training(folded, folded_startup)
+        original = Training(main, startup)
+        for step in range(steps):
+            state, feed = training.state(), feeds(step)
+            self.assertEqual(state.keys(), original.state().keys())
+            for variable, value in state.items():
+                original.scope.find_var(variable).get_tensor().set(value, paddle.CPUPlace())
+            _, *values = training.step(feed, [folded.folding.find(loss), *gradients])
+            after = training.state()
+            with stepfold.Plan.load(kernels.folder) as plan:
+                for variable in (*kernels.in_place, *kernels.state):
+                    plan.write(variable, state[variable].tobytes())
+                for parameter, value in zip(kernels.gradients, values, strict=True):
+                    plan.write(parameter, value.tobytes(), role="gradient")
+                plan.step()
+                for variable in (*kernels.in_place, *kernels.state):
+                    self.assertEqual(bytes(plan.read(variable)), after[variable].tobytes())
+            original.step(feed, [loss])
+            for variable, value in original.state().items():
+                self.assert_close(value, after[variable], f"step {step}: {variable}")
+        return folded
+
+    def assert_close(self, expected, actual, what):
+        """As docs/results/oracle.md says of one step."""
+        if expected.dtype == numpy.float32:
+            limit = 1e-6 * max(abs(expected).max(), 1e-30)
+            self.assertLessEqual(abs(expected - actual).max(), limit, what)
+        else:
+            self.assertTrue(executor.same_bits(expected, actual), what)
+
+
+class StageTest(PlanCase):
+    def test_lars(self):
+        """Norms of single parameters."""
+        folded = self.check_step(*build_resnet50(programs.lars), feed_resnet50)
+        self.assertEqual(folded.folding.report.launches(), (161, 1))
+
+    def test_dynamic_loss_scaling(self):
+        """Unscaling and the search for infinities belong to the stage."""
+        folded = self.check_step(*build_run("scaled_adam"))
+        names = executor.op_names(folded)
+        self.assertNotIn("pd_op.check_finite_and_unscale_", names)
+        self.assertNotIn("pd_op.update_loss_scaling_", names)
+
+    def test_operators_on_lists(self):
+        self.check_step(*build_run("mlp_adam"))
+
+
+class TransformerTest(PlanCase):
+    """In bf16, for which the framework needs a processor that multiplies it."""
+
+    def test_clip_and_adamw(self):
+        folded = self.check_step(*build_run("transformer_adamw"))
+        names = executor.op_names(folded)
+        self.assertEqual(names.count(OPERATOR), 1)
+        self.assertNotIn("pd_op.squared_l2_norm", names)
+
+
+class OrderTest(KernelsCase):
+    """Readers of a variable of the stage that the executor could run too early or too late."""
+
+    def check_in_place(self, built, names):
+        folded = self.fold_and_train(built, feed_linear)
+        self.assertEqual(set(folded.folding.report.kernels.in_place), set(names))
+
+    def test_ancestors_of_gradients_are_no_reason(self):
+        self.check_in_place(build_linear(), ())
+
+    def test_metric_in_front_of_the_update(self):
+        """It is ready when the last gradient is, as the update is."""
+
+        def measure(model, pairs):
+            return paddle.sum(model.weight * sum(paddle.mean(gradient) for _, gradient in pairs))
+
+        self.check_in_place(build_linear(before=measure), ["linear_0.w_0"])
+
+    def test_reader_behind_the_update(self):
+        def behind(model):
+            return paddle.cast(model.weight, "float64")
+
+        self.check_in_place(build_linear(behind=behind), ["linear_0.w_0"])
+
+    def test_average_kept_by_the_framework(self):
+        def behind(model):
+            average = paddle.static.create_parameter([12, 8], "float32", name="average")
+            average.stop_gradient = True
+            paddle.assign(average * 0.9 + model.weight * 0.1, average)
+            return average
+
+        self.check_in_place(build_linear(behind=behind), ["linear_0.w_0"])
+
+    def test_fetched_variables(self):
+        """The executor fetches what the update has written."""
+        main, startup, fetch = build_linear()
+        folded, folded_startup = fold(main, startup)
+        weight = next(v for v in main.list_vars() if v.persistable and v.name == "linear_0.w_0")
+        found = folded.folding.find([*fetch, weight])
+        operator = find_operator(folded)
+        self.assertEqual(operator.attrs()["written_state"], ["linear_0.w_0"])
+        self.assert_trains_alike(
+            (main, startup), (folded, folded_startup), [*fetch, weight], found, feed_linear
+        )
+
+
+class RefusalTest(KernelsCase):
+    def fold_to(self, folder):
+        main, startup, fetch = build_linear()
+        folded, folded_startup = fold(main, startup, kernels=folder)
+        return Training(folded, folded_startup), folded.folding.find(fetch)
+
+    def check_failed_step(self, training, found, pattern):
+        before = training.state()
+        with self.assertRaisesRegex(RuntimeError, pattern):
+            training.step(feed_linear(0), found)
+        self.assert_equal_state(before, training.state())
+
+    def test_deleted_plan(self):
+        with tempfile.TemporaryDirectory() as folder:
+            training, found = self.fold_to(folder)
+        self.check_failed_step(training, found, "the folder has no plan: it was deleted or moved")
+
+    def test_replaced_plan(self):
+        with tempfile.TemporaryDirectory() as folder:
+            training, found = self.fold_to(folder)
+            main, startup, _ = build_linear(make_optimizer=paddle_sgd)
+            fold(main, startup, kernels=folder)
+            self.check_failed_step(training, found, "the plan was replaced by another one")
+
+    def test_damaged_plan(self):
+        with tempfile.TemporaryDirectory() as folder:
+            training, found = self.fold_to(folder)
+            path = Path(folder, "plan.json")
+            path.write_text(path.read_text() + " ")
+            self.check_failed_step(training, found, "plan.json")
+
+    def test_changed_stage(self):
+        main, startup, _ = build_linear()
+        with tempfile.TemporaryDirectory() as folder:
+            folded, folded_startup = fold(main, startup, kernels=folder)
+            [stage] = Path(folder).glob("stage-*.mlir")
+            stage.write_text(stage.read_text() + "\n")
+            with self.assertRaisesRegex(stepfold.CompilerError, "is not as it was written"):
+                fold(folded, folded_startup, kernels=False)
+            stage.unlink()
+            with self.assertRaisesRegex(stepfold.CompilerError, "cannot read the stage"):
+                fold(folded, folded_startup, kernels=False)
+
+    def test_gradient_of_another_type(self):
+        """A program that was edited behind the fold."""
+        main, startup, fetch = build_linear()
+        folded, folded_startup = fold(main, startup)
+        operator = find_operator(folded)
+        attributes = operator.attrs()
+        with paddle.static.program_guard(folded):
+            lists = [
+                list(operator.operand_source(i).get_defining_op().operands_source())
+                for i in range(2)
+            ]
+            paddle.pir.set_insertion_point(operator)
+            lists[1][-1] = paddle.cast(lists[1][-1], "float64")
+            names = ("plan", "seal", "stage", "written_state", "state", "gradients")
+            paddle._C_ops._run_custom_op(
+                "stepfold_step", *lists, *(attributes[name] for name in names)
+            )
+            folded.global_block().remove_op(operator)
+        training = Training(folded, folded_startup)
+        self.check_failed_step(
+            training,
+            folded.folding.find(fetch),
+            f"gradient of '{attributes['gradients'][-1]}': expected float32, got float64",
+        )
+
+    def test_process_without_the_operator(self):
+        main, startup, _ = build_linear()
+        folded, folded_startup = fold(main, startup)
+        with tempfile.TemporaryDirectory() as folder:
+            for name, program in (("main", folded), ("startup", folded_startup)):
+                Path(folder, f"{name}.json").write_text(serialize(program))
+            code = (
+                "import numpy, paddle, sys\n"
+                "from paddle.base import core\n"
+                "paddle.enable_static()\n"
+                "main, startup = paddle.static.Program(), paddle.static.Program()\n"
+                "core.deserialize_pir_program(sys.argv[1] + '/main.json', main, 1)\n"
+                "core.deserialize_pir_program(sys.argv[1] + '/startup.json', startup, 1)\n"
+                "executor = paddle.static.Executor(paddle.CPUPlace())\n"
+                "executor.run(startup)\n"
+                "executor.run(main, feed={'x': numpy.ones([4, 12], 'float32')})\n"
+            )
+            done = subprocess.run(
+                [sys.executable, "-W", "ignore", "-c", code, folder],
+                capture_output=True,
+                text=True,
+            )
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("op [] kernel output args (0) defs should equal op outputs", done.stderr)
+
+    def test_program_of_this_process_is_read_back(self):
+        main, startup, fetch = build_linear()
+        folded, folded_startup = fold(main, startup)
+        read = deserialize(serialize(folded))
+        # Values of another program are found by their places.
+        place = [op.id() for op in folded.global_block().ops].index(
+            folded.folding.find(fetch[0]).get_defining_op().id()
+        )
+        loss = read.global_block().ops[place].result(0)
+        self.assert_trains_alike(
+            (main, startup), (read, folded_startup), fetch, [loss], feed_linear
+        )
+
+    def test_bad_arguments(self):
+        main, startup, _ = build_linear()
+        for options, error, pattern in (
+            ({"kernels": 1}, TypeError, "kernels: expected True, False or a folder, got int"),
+            ({"device": "gpu"}, ValueError, 'kernels: the program is for device="gpu"'),
+        ):
+            with self.subTest(options), self.assertRaisesRegex(error, pattern):
+                fold(main, startup, **options)
+        with tempfile.NamedTemporaryFile() as file:
+            with self.assertRaisesRegex(stepfold.CompilerError, file.name):
+                fold(main, startup, kernels=file.name)
+
+    def test_two_stages(self):
+        """The second optimizer's gradients depend on what the first has updated."""
+
+        def train():
+            critic, generator = paddle.nn.Linear(12, 1), paddle.nn.Linear(12, 12)
+            x = paddle.static.data("x", [4, 12])
+            first = paddle.mean(critic(generator(x).detach()) - critic(x))
+            make_momentum(critic.parameters()).minimize(first, parameters=critic.parameters())
+            second = -paddle.mean(critic(generator(x)))
+            make_momentum(generator.parameters()).minimize(
+                second, parameters=generator.parameters()
+            )
+
+        main, startup, _ = build(train)
+        with self.assertRaisesRegex(stepfold.CompilerError, "has several stages"):
+            fold(main, startup)
+
+
+def paddle_sgd(parameters):
+    return paddle.optimizer.SGD(0.1, parameters)
+
+
+class VersionTest(unittest.TestCase):
+    """A library of another version, in processes of their own."""
+
+    def run_with(self, code, **environment):
+        done = subprocess.run(
+            [sys.executable, "-W", "ignore", "-c", "import paddle\n" + code],
+            env={**os.environ, **environment},
+            capture_output=True,
+            text=True,
+        )
+        self.assertNotEqual(done.returncode, 0)
+        return done.stderr.strip().splitlines()[-1]
+
+    def test_other_framework(self):
+        error = self.run_with(
+            "paddle.__version__ = '3.9.0'\n"
+            "from stepfold.paddle.static.operator import load_operator\n"
+            "load_operator()\n"
+        )
+        self.assertIn("RuntimeError: paddlepaddle 3.9.0: kernels=True needs 3.3.1", error)
+
+    def test_other_library(self):
+        code = "from stepfold.paddle.static.operator import load_operator\nload_operator()\n"
+        error = self.run_with(code, STEPFOLD_OPERATOR="/nowhere/libStepfoldOperator.so")
+        self.assertIn("cannot load the operator: /nowhere/libStepfoldOperator.so", error)
+        runtime = os.environ["STEPFOLD_RUNTIME"]
+        error = self.run_with(code, STEPFOLD_OPERATOR=runtime)
+        self.assertIn("undefined symbol: stepfoldOperatorGetFrameworkVersion", error)
+        compiler = os.environ["STEPFOLD_COMPILER"]
+        error = self.run_with(code, STEPFOLD_RUNTIME=compiler)
+        self.assertIn("expected libStepfoldRuntime.so, got another library", error)
+
+    def test_missing_symbol(self):
+        """The library names what a framework of another version does not have."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "libStepfoldOperator.so")
+            data = Path(os.environ["STEPFOLD_OPERATOR"]).read_bytes()
+            symbol = b"_ZNK6paddle6Tensor6is_cpuEv"
+            self.assertIn(symbol, data)
+            Path(path).write_bytes(data.replace(symbol, symbol.replace(b"cpu", b"npu")))
+            error = self.run_with(
+                "from stepfold.paddle.static.operator import load_operator\nload_operator()\n",
+                STEPFOLD_OPERATOR=path,
+            )
+        self.assertIn("undefined symbol: _ZNK6paddle6Tensor6is_npuEv", error)
+
+
+if __name__ == "__main__":
+    paddle.enable_static()
+    unittest.main()
