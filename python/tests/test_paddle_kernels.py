@@ -3,6 +3,7 @@
 The executor orders operators by itself: FLAGS_new_executor_sequential_run is not set.
 """
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -80,6 +81,34 @@ def build_linear(before=None, make_optimizer=make_momentum, behind=None):
     return build(train)
 
 
+def build_conditional(is_fed):
+    """A linear model that some steps update."""
+
+    def train():
+        model = paddle.nn.Linear(12, 8)
+        x = paddle.static.data("x", [4, 12])
+        loss = paddle.mean(model(x) ** 2)
+        pairs = paddle.static.append_backward(loss)
+        optimizer = make_momentum(model.parameters())
+        updates = paddle.static.data("updates", [1], "bool") if is_fed else paddle.sum(x) > 0
+
+        def update():
+            optimizer.apply_gradients(pairs)
+
+        paddle.static.nn.cond(updates, update, None)
+        return [loss]
+
+    return build(train)
+
+
+def feed_conditional(is_fed):
+    def feed(step):
+        updates = {"updates": numpy.array([step % 3 != 0])} if is_fed else {}
+        return {**feed_linear(step), **updates}
+
+    return feed
+
+
 def feed_linear(step):
     return {"x": numpy.random.default_rng(step).standard_normal((4, 12), "float32")}
 
@@ -114,6 +143,18 @@ class Training:
             name: numpy.array(self.scope.find_var(name).get_tensor())
             for name in executor.variables(self.main)
         }
+
+
+@contextlib.contextmanager
+def run_in_order():
+    """Runs the framework's own operators that a condition guards, which race otherwise."""
+    flags = ["FLAGS_new_executor_sequential_run", "FLAGS_new_executor_serial_run"]
+    before = paddle.get_flags(flags)
+    paddle.set_flags(dict.fromkeys(flags, True))
+    try:
+        yield
+    finally:
+        paddle.set_flags(before)
 
 
 class KernelsCase(unittest.TestCase):
@@ -230,7 +271,8 @@ class PlanCase(KernelsCase):
                 plan.step()
                 for variable in (*kernels.in_place, *kernels.state):
                     self.assertEqual(bytes(plan.read(variable)), after[variable].tobytes())
-            original.step(feed, [loss])
+            with run_in_order():
+                original.step(feed, [loss])
             for variable, value in original.state().items():
                 self.assert_close(value, after[variable], f"step {step}: {variable}")
         return folded
@@ -259,6 +301,25 @@ class StageTest(PlanCase):
 
     def test_operators_on_lists(self):
         self.check_step(*build_run("mlp_adam"))
+
+    def test_accumulation(self):
+        """Sums of gradients, and updates under a condition that the framework computes."""
+        run = run_exported.RUNS["accumulated_lars"]
+        with tempfile.TemporaryDirectory() as folder:
+            run_exported.build_in_child("accumulated_lars", folder)
+            main, startup = (
+                executor.load(os.path.join(folder, f"accumulated_lars.{part}.json"))
+                for part in ("main", "startup")
+            )
+        loss = executor.find_result(main, run.loss)
+        folded = self.check_step(main, startup, loss, executor.random_feeds(run.feeds), steps=8)
+        self.assertNotIn("pd_op.if", executor.op_names(folded))
+
+    def test_condition(self):
+        """It is a feed, or the framework computes it. Variables are declared in its region."""
+        for is_fed in (True, False):
+            with self.subTest(is_fed=is_fed):
+                self.fold_and_train(build_conditional(is_fed), feed_conditional(is_fed))
 
 
 class TransformerTest(PlanCase):

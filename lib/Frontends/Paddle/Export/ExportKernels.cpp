@@ -7,6 +7,7 @@
 #include "stepfold/Frontends/Paddle/Export/ExportKernels.h"
 #include "../Format/PirOps.h"
 #include "../Format/StepOperator.h"
+#include "../Stage/BackwardPass.h"
 #include "ImportedProgram.h"
 #include "ProgramComparison.h"
 #include "ProgramEdit.h"
@@ -46,13 +47,13 @@ private:
   void findRemoved();
   void removeLists();
   void checkUses();
-  ValueId findValue(Value value) const;
-  ValueId findState(StringRef name) const;
+  ValueId findValue(Value value);
+  ValueId findState(StringRef name);
+  ValueId declare(const PirOp &variable);
+  std::string getType(ValueId id) const;
   bool findOperands(const StagePlan &plan);
-  void findAccesses(const StagePlan &plan);
+  void findAccesses();
   void noteStore(ml_program::GlobalStoreOp store, const PirOp *origin);
-  ValueId writeList(ArrayRef<ValueId> elements, const PirOp &behind,
-                    std::string &type);
   void writeOperator(const StagePlan &plan, const StagePlace &place);
   void report(const StagePlace &place) const;
 
@@ -67,10 +68,15 @@ private:
   StageOrder::Ops removed;
   /// The ops of the program that store first to variables.
   llvm::StringMap<const PirOp *> firstStores;
+  /// The variables that only regions of removed ops declare, and declarations
+  /// of them in the outer block.
+  llvm::StringMap<const PirOp *> ofRegions;
+  llvm::StringMap<ValueId> declared;
+  std::vector<NewOp> declarations;
   /// The operands by the variables of the plan, and what the stage does to
   /// variables of the program.
   std::vector<std::pair<const PlanVariable *, ValueId>> operands;
-  std::vector<mlir::Operation *> gradients;
+  std::vector<optim::GradientOp> gradients;
   StageAccesses accesses;
   std::string digest;
 };
@@ -106,8 +112,16 @@ void StageWriter::findRemoved() {
     if (values.isAdvance(op))
       removed.insert(&op);
   removeLists();
-  for (const PirOp *op : removed)
+  for (const PirOp *op : removed) {
     edit.remove(*op);
+    std::vector<const PirOp *> inner;
+    for (const PirRegion &region : op->regions)
+      if (region.block)
+        collectOps(*region.block, inner);
+    for (const PirOp *variable : inner)
+      if (isVariable(*variable) && variable->results.size() == 1)
+        ofRegions.try_emplace(variable->getVariableName(), variable);
+  }
 }
 
 /// Removes ops that only make lists of values of the stage for the stage, or
@@ -160,7 +174,7 @@ void StageWriter::checkUses() {
 
 /// The value of the program that `value` was imported from; absent where it is
 /// none.
-ValueId StageWriter::findValue(Value value) const {
+ValueId StageWriter::findValue(Value value) {
   while (isa_and_present<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(
       value.getDefiningOp()))
     value = value.getDefiningOp()->getOperand(0);
@@ -171,9 +185,11 @@ ValueId StageWriter::findValue(Value value) const {
 
 /// The value that declares a variable, or that the step hands to the stage in
 /// one; absent where there is none.
-ValueId StageWriter::findState(StringRef name) const {
+ValueId StageWriter::findState(StringRef name) {
   if (const PirOp *variable = edit.findVariable(name))
     return variable->results[0].id;
+  if (const PirOp *variable = ofRegions.lookup(name))
+    return declare(*variable);
   ValueId given = absentValue;
   step->walk([&](ml_program::GlobalStoreOp store) {
     if (store.getGlobal().getLeafReference() == name)
@@ -182,12 +198,38 @@ ValueId StageWriter::findState(StringRef name) const {
   return given;
 }
 
+/// Declares a variable in the outer block as an op of a region does.
+ValueId StageWriter::declare(const PirOp &variable) {
+  ValueId &id = declared[variable.getVariableName()];
+  if (id != absentValue)
+    return id;
+  id = edit.createId();
+  NewOp::Result result = {id, variable.results[0].type.getText().str()};
+  declarations.push_back(
+      variable.name == "builtin.parameter"
+          ? writeParameter(variable.getVariableName(), result)
+          : NewOp{variable.getNode().get("#").getString().str(),
+                  copyAttributes(variable.getOwnAttributes()),
+                  {},
+                  {result},
+                  copyAttributes(variable.getResultAttributes())});
+  return id;
+}
+
 /// Finds the value of each variable of the plan. False where an error was
 /// reported.
 bool StageWriter::findOperands(const StagePlan &plan) {
+  auto fail = [&](const Twine &what) {
+    errors.report(main.getFile(), what + ": the stage cannot be one operator");
+    return false;
+  };
   llvm::StringMap<optim::GradientOp> byParameter;
-  for (optim::GradientOp gradient : stage.getGradients())
-    byParameter[gradient.getParameter()] = gradient;
+  for (optim::GradientOp gradient : stage.getGradients()) {
+    optim::GradientOp &known = byParameter[gradient.getParameter()];
+    if (known && known.getOperand() != gradient.getOperand())
+      return fail("'" + gradient.getParameter() + "' has several gradients");
+    known = gradient;
+  }
   for (const PlanVariable &variable : plan.variables) {
     optim::GradientOp gradient;
     if (variable.isGradient)
@@ -195,47 +237,50 @@ bool StageWriter::findOperands(const StagePlan &plan) {
     ValueId id = gradient              ? findValue(gradient.getOperand())
                  : variable.isGradient ? absentValue
                                        : findState(variable.name);
-    if (id == absentValue) {
-      errors.report(main.getFile(),
-                    (variable.isGradient ? "the gradient of '" : "'") +
-                        variable.name +
-                        "' is not a value of the outer block of the program: "
-                        "the stage cannot be one operator");
-      return false;
-    }
+    if (id == absentValue)
+      return fail((variable.isGradient ? "the gradient of '" : "'") +
+                  variable.name +
+                  "' is not a value of the outer block of the program");
     operands.push_back({&variable, id});
     if (gradient)
       gradients.push_back(gradient);
   }
-  if (gradients.size() == stage.getGradients().size())
-    return true;
-  errors.report(main.getFile(),
-                "the plan has other gradients than the stage of the program");
-  return false;
+  return gradients.size() == byParameter.size() ||
+         fail("the plan has other gradients than the stage");
 }
 
 /// Finds what the stage does to variables of the program.
-void StageWriter::findAccesses(const StagePlan &plan) {
+void StageWriter::findAccesses() {
   for (auto [variable, id] : operands) {
-    ValueId declared = values.getVariable(id);
-    if (declared == absentValue)
-      continue;
-    StageAccess &access = accesses[declared];
+    StringRef name = variable->name;
+    if (variable->isGradient) {
+      ValueId declaration = values.getVariable(id);
+      if (declaration == absentValue)
+        continue;
+      name = values.getDefiningOp(declaration)->getVariableName();
+    }
+    StageAccess &access = accesses[name];
     access.isWritten |= variable->isWritten;
-    access.first = firstStores.lookup(variable->name);
+    access.first = firstStores.lookup(name);
   }
-  for (auto &[id, access] : accesses) {
-    if (access.first)
-      continue;
-    for (const PirOp *op : removed)
-      if (llvm::any_of(op->operands,
-                       [&, id = id](ValueId operand) {
-                         return llvm::is_contained(
-                             values.resolveStorage(operand), TensorKey(id, 0));
-                       }) &&
-          (!access.first ||
-           values.getPosition(*op) < values.getPosition(*access.first)))
-        access.first = op;
+  for (const PirOp *op : removed) {
+    std::vector<const PirOp *> all = {op};
+    for (const PirRegion &region : op->regions)
+      if (region.block)
+        collectOps(*region.block, all);
+    for (const PirOp *inner : all)
+      for (ValueId operand : inner->operands)
+        for (TensorKey key : values.resolveStorage(operand)) {
+          if (!values.isVariable(key))
+            continue;
+          auto found =
+              accesses.find(values.getDefiningOp(key.first)->getVariableName());
+          if (found == accesses.end() || firstStores.contains(found->first))
+            continue;
+          const PirOp *&first = found->second.first;
+          if (!first || values.getPosition(*op) < values.getPosition(*first))
+            first = op;
+        }
   }
 }
 
@@ -272,6 +317,14 @@ static NewOp writeToken(ValueId id) {
           {writeFlags("stop_gradient", true)}};
 }
 
+/// The type of an operand, as text.
+std::string StageWriter::getType(ValueId id) const {
+  for (const NewOp &declaration : declarations)
+    if (declaration.results[0].id == id)
+      return declaration.results[0].type;
+  return edit.getType(id).getText().str();
+}
+
 void StageWriter::writeOperator(const StagePlan &plan,
                                 const StagePlace &place) {
   std::vector<std::string> writtenState, state, names;
@@ -282,7 +335,7 @@ void StageWriter::writeOperator(const StagePlan &plan,
                            gradientTypes;
   for (auto [variable, id] : operands) {
     bool isInPlace =
-        !variable->isGradient && place.inPlace.contains(values.getVariable(id));
+        !variable->isGradient && place.inPlace.contains(variable->name);
     auto &list = variable->isGradient ? ofGradients
                  : isInPlace          ? written
                                       : others;
@@ -290,7 +343,7 @@ void StageWriter::writeOperator(const StagePlan &plan,
     (variable->isGradient ? gradientTypes
      : isInPlace          ? writtenTypes
                           : otherTypes)
-        .push_back(edit.getType(id).getText().str());
+        .push_back(getType(id));
     (variable->isGradient ? names
      : isInPlace          ? writtenState
                           : state)
@@ -301,6 +354,8 @@ void StageWriter::writeOperator(const StagePlan &plan,
   auto insert = [&](NewOp op) {
     edit.insertAfter(*place.behind, std::move(op));
   };
+  for (NewOp &declaration : declarations)
+    insert(std::move(declaration));
   insert(std::move(full));
   std::vector<ValueId> lists;
   std::vector<std::string> types;
@@ -326,13 +381,12 @@ void StageWriter::writeOperator(const StagePlan &plan,
 
 /// Says which variables are operands in place, and why.
 void StageWriter::report(const StagePlace &place) const {
-  for (const auto &[id, op] : place.inPlace)
+  for (const auto &[name, op] : place.inPlace)
     remark::passed(NameLoc::get(StringAttr::get(step->getContext(), op->place)),
                    remark::RemarkOpts::name("OperandInPlace")
                        .category("export-pir")
                        .function("train_step"))
-        << ("'" + values.getDefiningOp(id)->getVariableName() +
-            "' is an operand in place: '" + op->name +
+        << ("'" + name + "' is an operand in place: '" + op->name +
             "' uses it, and no gradient depends on that op")
                .str();
 }
@@ -342,7 +396,7 @@ std::string StageWriter::write(const StagePlan &plan, StageFile &file) {
   checkUses();
   if (errors.any() || !findOperands(plan))
     return "";
-  findAccesses(plan);
+  findAccesses();
   std::vector<ValueId> ids;
   for (auto [variable, id] : operands)
     ids.push_back(id);

@@ -10,18 +10,15 @@
 #include "../Stage/BackwardPass.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringMap.h"
 
 using namespace stepfold::pir;
 using llvm::ArrayRef;
+using llvm::StringRef;
 
 StageOrder::StageOrder(const PirBlock &body, const PirValues &values,
                        const Ops &removed)
     : body(body), values(values), operandsOf(body.ops.size()) {
-  llvm::StringMap<ValueId> variables;
   for (auto [position, op] : llvm::enumerate(body.ops)) {
-    if (isVariable(op) && op.results.size() == 1)
-      variables[op.getVariableName()] = op.results[0].id;
     std::vector<const PirOp *> all = {&op};
     for (const PirRegion &region : op.regions)
       if (region.block)
@@ -33,10 +30,8 @@ StageOrder::StageOrder(const PirBlock &body, const PirValues &values,
         continue;
       add(*inner, position);
       // It gives a variable the contents of its operand.
-      if (auto named = variables.find(inner->getOutputName());
-          named != variables.end())
-        accessesOf[named->second].push_back(
-            {static_cast<unsigned>(position), true});
+      if (StringRef name = inner->getOutputName(); !name.empty())
+        accessesOf[name].push_back({static_cast<unsigned>(position), true});
     }
   }
 }
@@ -50,8 +45,9 @@ void StageOrder::add(const PirOp &op, unsigned position) {
       continue;
     for (TensorKey key : values.resolveStorage(id))
       if (values.isVariable(key))
-        accessesOf[key.first].push_back(
-            {position, llvm::is_contained(values.getOverwriters(key), &op)});
+        accessesOf[values.getDefiningOp(key.first)->getVariableName()]
+            .push_back({position,
+                        llvm::is_contained(values.getOverwriters(key), &op)});
   }
 }
 
@@ -83,45 +79,45 @@ std::optional<StagePlace> StageOrder::place(ArrayRef<ValueId> operands,
                                             FirstError &errors) const {
   // The operator stands behind `lower` and in front of `upper`.
   unsigned lower = 0, upper = body.ops.size();
-  const PirOp *variable = nullptr;
+  StringRef variable;
   for (ValueId id : operands)
     lower = std::max(lower, getPosition(id));
-  auto getAccesses = [&](ValueId id) {
-    auto found = accessesOf.find(id);
+  auto getAccesses = [&](StringRef name) {
+    auto found = accessesOf.find(name);
     return found == accessesOf.end() ? ArrayRef<Access>()
                                      : ArrayRef<Access>(found->second);
   };
-  for (const auto &[id, access] : accesses) {
+  for (const auto &[name, access] : accesses) {
     unsigned first = positions.lookup(access.first);
-    for (const Access &other : getAccesses(id)) {
+    for (const Access &other : getAccesses(name)) {
       if (!access.isWritten && !other.isWrite)
         continue;
       if (other.position < first) {
         lower = std::max(lower, other.position);
       } else if (other.position < upper) {
         upper = other.position;
-        variable = values.getDefiningOp(id);
+        variable = name;
       }
     }
   }
   if (lower >= upper) {
-    errors.report(
-        body.ops[upper].place,
-        "'" + body.ops[upper].name + "' uses '" + variable->getVariableName() +
-            "' behind its update, and in front of '" + body.ops[lower].name +
-            "', which the stage needs: the stage cannot be one "
-            "operator; move the use behind the optimizer");
+    errors.report(body.ops[upper].place,
+                  "'" + body.ops[upper].name + "' uses '" + variable.str() +
+                      "' behind its update, and in front of '" +
+                      body.ops[lower].name +
+                      "', which the stage needs: the stage cannot be one "
+                      "operator; move the use behind the optimizer");
     return std::nullopt;
   }
   StagePlace place;
   place.behind = &body.ops[lower];
   llvm::BitVector ancestors = findAncestors(operands);
-  for (const auto &[id, access] : accesses) {
+  for (const auto &[name, access] : accesses) {
     if (!access.isWritten)
       continue;
-    for (const Access &other : getAccesses(id))
+    for (const Access &other : getAccesses(name))
       if (other.position > lower || !ancestors.test(other.position)) {
-        place.inPlace[id] = &body.ops[other.position];
+        place.inPlace[name] = &body.ops[other.position];
         break;
       }
   }

@@ -15,6 +15,7 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace stepfold::pir {
 
@@ -26,15 +27,16 @@ struct StageAccess {
   const PirOp *first = nullptr;
 };
 
-/// The variables of a stage, by the values that declare them.
-using StageAccesses = llvm::MapVector<ValueId, StageAccess>;
+/// The variables of a stage, by their names: each region that uses a variable
+/// may have a declaration of its own.
+using StageAccesses = llvm::MapVector<llvm::StringRef, StageAccess>;
 
 struct StagePlace {
   /// The op that the operator stands behind.
   const PirOp *behind = nullptr;
   /// The variables that have to be operands in place, each with an op that
   /// would not be ordered otherwise.
-  llvm::MapVector<ValueId, const PirOp *> inPlace;
+  llvm::MapVector<llvm::StringRef, const PirOp *> inPlace;
 };
 
 /// The ops of a program that stay when operators replace its stages.
@@ -70,7 +72,7 @@ private:
   /// The values that each op of `body` uses, also in its regions.
   std::vector<llvm::SmallVector<ValueId>> operandsOf;
   /// The accesses by ops that stay, in their order.
-  llvm::DenseMap<ValueId, std::vector<Access>> accessesOf;
+  llvm::StringMap<std::vector<Access>> accessesOf;
   llvm::DenseMap<ValueId, const PirOp *> users;
 };
 

@@ -6,8 +6,6 @@
 
 #include "StageText.h"
 
-#include "stepfold/IR/Optim.h"
-
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
@@ -40,25 +38,35 @@ static void declareVariables(func::FuncOp function, ModuleOp program) {
 
 std::string stepfold::pir::printStage(func::FuncOp step,
                                       ArrayRef<mlir::Operation *> ops,
-                                      ArrayRef<mlir::Operation *> gradients) {
+                                      ArrayRef<optim::GradientOp> gradients) {
   Location loc = UnknownLoc::get(step.getContext());
   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
   OpBuilder builder = OpBuilder::atBlockEnd(module->getBody());
-  SmallVector<Type> types =
-      llvm::map_to_vector(gradients, [](mlir::Operation *op) {
-        return op->getResult(0).getType();
-      });
+  SmallVector<Type> types = llvm::map_to_vector(
+      gradients, [](optim::GradientOp op) -> Type { return op.getType(); });
   auto function = func::FuncOp::create(builder, loc, "stage",
                                        builder.getFunctionType(types, {}));
   mlir::Block *body = function.addEntryBlock();
   builder.setInsertionPointToEnd(body);
-  IRMapping mapping;
+  llvm::DenseMap<StringAttr, Value> byParameter;
+  auto getArgument = [&](optim::GradientOp gradient) -> Value & {
+    return byParameter[gradient.getParameterAttr().getAttr()];
+  };
   for (auto [gradient, argument] :
        llvm::zip_equal(gradients, body->getArguments()))
-    mapping.map(gradient->getResult(0), argument);
-  for (mlir::Operation *op : ops)
-    if (!isa<optim::GradientOp>(op))
+    getArgument(gradient) = argument;
+  IRMapping mapping;
+  for (mlir::Operation *op : ops) {
+    if (auto gradient = dyn_cast<optim::GradientOp>(op))
+      mapping.map(gradient.getResult(), getArgument(gradient));
+    else
       builder.clone(*op, mapping);
+  }
+  // Those in regions.
+  function.walk([&](optim::GradientOp gradient) {
+    gradient.replaceAllUsesWith(getArgument(gradient));
+    gradient.erase();
+  });
   func::ReturnOp::create(builder, loc);
   declareVariables(function, step->getParentOfType<ModuleOp>());
   std::string text;
