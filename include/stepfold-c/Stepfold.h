@@ -230,11 +230,12 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
                                         StepfoldText **startup);
 
 /** As stepfoldProgramExportPir. In addition, it compiles the optimizer stage
-    with `options`, those of stepfoldProgramCompile, writes the plan to
-   `folder`, and replaces the stage by an operator that executes the plan
-    (stepfold/Frontends/Paddle/Export/ExportKernels.h). The operator has the
-    path `folder`. A program without a stage is exported as it is, and nothing
-    is written. Since 2.3. */
+    with `options`, those of stepfoldProgramCompile without `stage`, writes the
+    plan to `folder`, and replaces the stage by an operator that executes the
+    plan (stepfold/Frontends/Paddle/Export/ExportKernels.h). The operator has
+    the path `folder`. The plans of several stages are in folders of `folder`
+    with their numbers as names, such as `0`. A program without a stage is
+    exported as it is, and nothing is written. Since 2.3. */
 StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
                                             const char *folder,
                                             const char *options,

@@ -7,8 +7,11 @@
 #include "stepfold/Frontends/Paddle/Import/ImportPir.h"
 #include "stepfold/Frontends/Paddle/Import/TranslationRepair.h"
 #include "stepfold/Pipelines/FieldOption.h"
+#include "stepfold/Pipelines/Pipelines.h"
 #include "stepfold/Plan/PlanSeal.h"
 
+#include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -168,11 +171,18 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
                      });
 }
 
-/// Returns what an operator has to know of a plan in `folder`.
-static pir::StagePlan describePlan(const capi::CompiledPlan &compiled,
-                                   StringRef folder) {
+namespace {
+struct PlanInFolder {
+  std::string folder;
+  capi::CompiledPlan compiled;
+};
+} // namespace
+
+/// Returns what an operator has to know of a plan.
+static pir::StagePlan describePlan(const PlanInFolder &inFolder) {
+  const capi::CompiledPlan &compiled = inFolder.compiled;
   pir::StagePlan plan;
-  plan.folder = folder.str();
+  plan.folder = inFolder.folder;
   for (const PlanFile &file : compiled.files)
     if (file.name == "plan.json")
       plan.seal = runtime::getSealDigest(file.contents).str();
@@ -194,16 +204,25 @@ StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
   return exportTexts(
       program, main, startup,
       [&](Session &session, pir::ExportedPrograms &programs) -> llvm::Error {
-        capi::CompiledPlan compiled;
+        std::vector<PlanInFolder> plans;
         llvm::Error error = llvm::Error::success();
-        auto compile = [&](ModuleOp module) -> FailureOr<pir::StagePlan> {
+        auto compile = [&](ModuleOp module, unsigned stage,
+                           unsigned numStages) -> FailureOr<pir::StagePlan> {
+          std::string path = folder;
+          if (numStages > 1) {
+            path += "/" + std::to_string(stage);
+            PassManager passes(module.getContext());
+            buildSelectionPipeline(passes, stage);
+            if (failed(passes.run(module)))
+              return failure();
+          }
           auto plan = capi::compilePlan(session, module, options);
           if (!plan) {
             error = llvm::joinErrors(std::move(error), plan.takeError());
             return failure();
           }
-          compiled = std::move(*plan);
-          return describePlan(compiled, folder);
+          plans.push_back({path, std::move(*plan)});
+          return describePlan(plans.back());
         };
         std::optional<pir::KernelPrograms> written =
             pir::exportKernels(std::move(programs), program->source.options,
@@ -213,13 +232,14 @@ StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
         if (!written)
           return llvm::createStringError("cannot export the program");
         programs = std::move(written->programs);
-        if (!written->file)
-          return llvm::Error::success();
-        compiled.files.push_back(
-            {std::move(written->file->name), std::move(written->file->text)});
-        if (llvm::Error failed = writePlanFiles(compiled.files, folder))
-          return llvm::make_error<capi::KindError>(
-              STEPFOLD_ERROR_SYSTEM, llvm::toString(std::move(failed)));
+        for (auto [plan, file] : llvm::zip_equal(plans, written->files)) {
+          plan.compiled.files.push_back(
+              {std::move(file.name), std::move(file.text)});
+          if (llvm::Error failed =
+                  writePlanFiles(plan.compiled.files, plan.folder))
+            return llvm::make_error<capi::KindError>(
+                STEPFOLD_ERROR_SYSTEM, llvm::toString(std::move(failed)));
+        }
         return llvm::Error::success();
       });
 }

@@ -45,7 +45,7 @@ def fold(*arguments: Any, **options: Any) -> Any:
     report: True to print the changes, which are also in `main.folding.report`.
     device: "cpu" or "gpu", the device whose kernels will execute the program. The default is
         `paddle.get_device()`.
-    kernels: True to replace the optimizer stage by one operator, which executes a compiled plan, or
+    kernels: True to replace each optimizer stage by an operator that executes a compiled plan, or
         the folder in which the plan is kept. Without it, the plan is kept until the process ends.
         For programs on the CPU.
 

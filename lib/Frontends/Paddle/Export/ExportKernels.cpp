@@ -1,6 +1,6 @@
-//===- ExportKernels.cpp - The stage of a PIR program as operator ---------===//
+//===- ExportKernels.cpp - Stages of PIR programs as operators ------------===//
 //
-// Ops of the stage are removed, and the operator is written in their place.
+// Ops of a stage are removed, and its operator is written in their place.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +18,7 @@
 #include "stepfold/Data/Digest.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
@@ -27,50 +28,70 @@ using namespace stepfold;
 using namespace stepfold::pir;
 
 namespace {
-/// Writes the operator of one stage into a program.
+/// A program of which stages are replaced.
+struct MainProgram {
+  MainProgram(const Program &main, MLIRContext *context)
+      : main(main), values(main.getBody(), context), origins(main.getBody()),
+        edit(main) {}
+
+  void removeLists();
+  void removeAll();
+  void checkUses(FirstError &errors);
+
+  const Program &main;
+  PirValues values;
+  Origins origins;
+  ProgramEdit edit;
+  /// The ops that are imported as ops of stages alone.
+  StageOrder::Ops removed;
+  /// The variables that only regions of these declare.
+  llvm::StringMap<const PirOp *> ofRegions;
+};
+
+/// Writes the operator of one stage.
 class StageWriter {
 public:
-  StageWriter(const Program &main, func::FuncOp step,
-              const OptimizerStage &stage,
-              const llvm::DenseMap<Value, ValueId> &importedAs,
+  /// `importedAs` has the values of the program that values of `step` are.
+  StageWriter(MainProgram &program, func::FuncOp step, OptimizerStage stage,
+              StagePlan plan, llvm::DenseMap<Value, ValueId> importedAs,
               FirstError &errors)
-      : main(main), step(step), stage(stage), importedAs(importedAs),
-        errors(errors), values(main.getBody(), step.getContext()),
-        origins(main.getBody()), edit(main) {}
+      : program(program), step(step), stage(std::move(stage)),
+        plan(std::move(plan)), importedAs(std::move(importedAs)),
+        errors(errors), values(program.values), edit(program.edit) {}
 
-  /// Returns the program with the operator, or reports an error. `file` becomes
-  /// the stage.
-  std::string write(const StagePlan &plan, StageFile &file);
-  std::string getDigest() const { return digest; }
+  void findRemoved(const llvm::DenseSet<const PirOp *> &kept);
+  /// Returns false where an error was reported.
+  bool findOperands();
+  void findAccesses();
+  const StageAccesses &getAccesses() const { return accesses; }
+  /// Writes the operator behind the op at `position`, or further behind, which
+  /// becomes `position`. Variables in `shared` are operands in place. Returns
+  /// the stage, or nothing where an error was reported.
+  std::optional<StageFile> write(const StageOrder &order,
+                                 const llvm::SetVector<StringRef> &shared,
+                                 unsigned &position);
+  const std::string &getDigest() const { return digest; }
 
 private:
-  void findRemoved();
-  void removeLists();
-  void checkUses();
   ValueId findValue(Value value);
   ValueId findState(StringRef name);
   ValueId declare(const PirOp &variable);
   std::string getType(ValueId id) const;
-  bool findOperands(const StagePlan &plan);
-  void findAccesses();
-  void noteStore(ml_program::GlobalStoreOp store, const PirOp *origin);
-  void writeOperator(const StagePlan &plan, const StagePlace &place);
+  void writeOperator(const StagePlace &place,
+                     const llvm::SetVector<StringRef> &shared);
   void report(const StagePlace &place) const;
 
-  const Program &main;
+  MainProgram &program;
   func::FuncOp step;
-  const OptimizerStage &stage;
-  const llvm::DenseMap<Value, ValueId> &importedAs;
+  OptimizerStage stage;
+  StagePlan plan;
+  llvm::DenseMap<Value, ValueId> importedAs;
   FirstError &errors;
-  PirValues values;
-  Origins origins;
-  ProgramEdit edit;
-  StageOrder::Ops removed;
+  const PirValues &values;
+  ProgramEdit &edit;
   /// The ops of the program that store first to variables.
   llvm::StringMap<const PirOp *> firstStores;
-  /// The variables that only regions of removed ops declare, and declarations
-  /// of them in the outer block.
-  llvm::StringMap<const PirOp *> ofRegions;
+  /// Declarations of variables of regions in the outer block.
   llvm::StringMap<ValueId> declared;
   std::vector<NewOp> declarations;
   /// The operands by the variables of the plan, and what the stage does to
@@ -86,47 +107,24 @@ private:
 // What is removed
 //===----------------------------------------------------------------------===//
 
-void StageWriter::noteStore(ml_program::GlobalStoreOp store,
-                            const PirOp *origin) {
-  firstStores.try_emplace(store.getGlobal().getLeafReference().getValue(),
-                          origin);
-}
-
-/// Finds the ops of the program that are imported as ops of the stage alone.
-void StageWriter::findRemoved() {
-  llvm::DenseSet<const PirOp *> kept;
-  step.walk([&](mlir::Operation *op) {
-    if (!op->getDialect())
-      kept.insert(origins.lookup(op));
-  });
+/// Finds the ops of the program that are imported as ops of the stage, and are
+/// none of `kept`.
+void StageWriter::findRemoved(const llvm::DenseSet<const PirOp *> &kept) {
   for (mlir::Operation *op : stage.getOps()) {
-    const PirOp *origin = origins.lookup(op);
-    op->walk(
-        [&](ml_program::GlobalStoreOp store) { noteStore(store, origin); });
+    const PirOp *origin = program.origins.lookup(op);
+    op->walk([&](ml_program::GlobalStoreOp store) {
+      firstStores.try_emplace(store.getGlobal().getLeafReference().getValue(),
+                              origin);
+    });
     if (!isa<ml_program::GlobalLoadOp, optim::GradientOp>(op) && origin &&
         !kept.contains(origin))
-      removed.insert(origin);
-  }
-  // These only do what updates of the stage do themselves.
-  for (const PirOp &op : main.getBody().ops)
-    if (values.isAdvance(op))
-      removed.insert(&op);
-  removeLists();
-  for (const PirOp *op : removed) {
-    edit.remove(*op);
-    std::vector<const PirOp *> inner;
-    for (const PirRegion &region : op->regions)
-      if (region.block)
-        collectOps(*region.block, inner);
-    for (const PirOp *variable : inner)
-      if (isVariable(*variable) && variable->results.size() == 1)
-        ofRegions.try_emplace(variable->getVariableName(), variable);
+      program.removed.insert(origin);
   }
 }
 
-/// Removes ops that only make lists of values of the stage for the stage, or
-/// take such lists apart.
-void StageWriter::removeLists() {
+/// Removes ops that only make lists of values of stages for stages, or take
+/// such lists apart.
+void MainProgram::removeLists() {
   StageOrder::Ops lists;
   auto isOfStage = [&](ValueId id) {
     const PirOp *op = values.getDefiningOp(id);
@@ -144,8 +142,27 @@ void StageWriter::removeLists() {
       removed.insert(op);
 }
 
+/// Takes out all ops that are removed.
+void MainProgram::removeAll() {
+  // These only do what updates of a stage do themselves.
+  for (const PirOp &op : main.getBody().ops)
+    if (values.isAdvance(op))
+      removed.insert(&op);
+  removeLists();
+  for (const PirOp *op : removed) {
+    edit.remove(*op);
+    std::vector<const PirOp *> inner;
+    for (const PirRegion &region : op->regions)
+      if (region.block)
+        collectOps(*region.block, inner);
+    for (const PirOp *variable : inner)
+      if (isVariable(*variable) && variable->results.size() == 1)
+        ofRegions.try_emplace(variable->getVariableName(), variable);
+  }
+}
+
 /// Lets ops that stay use variables in place of results of removed ops.
-void StageWriter::checkUses() {
+void MainProgram::checkUses(FirstError &errors) {
   StageOrder order(main.getBody(), values, removed);
   for (const PirOp *op : removed) {
     const UpdateOp *row = values.getUpdate(*op);
@@ -188,7 +205,7 @@ ValueId StageWriter::findValue(Value value) {
 ValueId StageWriter::findState(StringRef name) {
   if (const PirOp *variable = edit.findVariable(name))
     return variable->results[0].id;
-  if (const PirOp *variable = ofRegions.lookup(name))
+  if (const PirOp *variable = program.ofRegions.lookup(name))
     return declare(*variable);
   ValueId given = absentValue;
   step->walk([&](ml_program::GlobalStoreOp store) {
@@ -218,9 +235,10 @@ ValueId StageWriter::declare(const PirOp &variable) {
 
 /// Finds the value of each variable of the plan. False where an error was
 /// reported.
-bool StageWriter::findOperands(const StagePlan &plan) {
+bool StageWriter::findOperands() {
   auto fail = [&](const Twine &what) {
-    errors.report(main.getFile(), what + ": the stage cannot be one operator");
+    errors.report(program.main.getFile(),
+                  what + ": the stage cannot be one operator");
     return false;
   };
   llvm::StringMap<optim::GradientOp> byParameter;
@@ -263,7 +281,7 @@ void StageWriter::findAccesses() {
     access.isWritten |= variable->isWritten;
     access.first = firstStores.lookup(name);
   }
-  for (const PirOp *op : removed) {
+  for (const PirOp *op : program.removed) {
     std::vector<const PirOp *> all = {op};
     for (const PirRegion &region : op->regions)
       if (region.block)
@@ -325,8 +343,8 @@ std::string StageWriter::getType(ValueId id) const {
   return edit.getType(id).getText().str();
 }
 
-void StageWriter::writeOperator(const StagePlan &plan,
-                                const StagePlace &place) {
+void StageWriter::writeOperator(const StagePlace &place,
+                                const llvm::SetVector<StringRef> &shared) {
   std::vector<std::string> writtenState, state, names;
   ValueId token = edit.createId();
   NewOp full = writeToken(token);
@@ -335,7 +353,8 @@ void StageWriter::writeOperator(const StagePlan &plan,
                            gradientTypes;
   for (auto [variable, id] : operands) {
     bool isInPlace =
-        !variable->isGradient && place.inPlace.contains(variable->name);
+        !variable->isGradient && (place.inPlace.contains(variable->name) ||
+                                  shared.contains(variable->name));
     auto &list = variable->isGradient ? ofGradients
                  : isInPlace          ? written
                                       : others;
@@ -352,7 +371,7 @@ void StageWriter::writeOperator(const StagePlan &plan,
   llvm::append_range(others, ofGradients);
   llvm::append_range(otherTypes, gradientTypes);
   auto insert = [&](NewOp op) {
-    edit.insertAfter(*place.behind, std::move(op));
+    edit.insertAfter(program.main.getBody().ops[place.position], std::move(op));
   };
   for (NewOp &declaration : declarations)
     insert(std::move(declaration));
@@ -391,25 +410,23 @@ void StageWriter::report(const StagePlace &place) const {
                .str();
 }
 
-std::string StageWriter::write(const StagePlan &plan, StageFile &file) {
-  findRemoved();
-  checkUses();
-  if (errors.any() || !findOperands(plan))
-    return "";
-  findAccesses();
+std::optional<StageFile>
+StageWriter::write(const StageOrder &order,
+                   const llvm::SetVector<StringRef> &shared,
+                   unsigned &position) {
   std::vector<ValueId> ids;
   for (auto [variable, id] : operands)
     ids.push_back(id);
   std::optional<StagePlace> place =
-      StageOrder(main.getBody(), values, removed).place(ids, accesses, errors);
+      order.place(ids, accesses, position, errors);
   if (!place)
-    return "";
-  file.text = printStage(step, stage.getOps(), gradients);
-  digest = runtime::getDigest(StringRef(file.text));
-  file.name = getStageFileName(digest);
-  writeOperator(plan, *place);
+    return std::nullopt;
+  position = place->position;
+  std::string text = printStage(step, stage.getOps(), gradients);
+  digest = runtime::getDigest(StringRef(text));
+  writeOperator(*place, shared);
   report(*place);
-  return edit.write();
+  return StageFile{getStageFileName(digest), std::move(text)};
 }
 
 //===----------------------------------------------------------------------===//
@@ -432,7 +449,9 @@ public:
 private:
   OwningOpRef<ModuleOp> import(const Program &main);
   bool replace(const Program &main, StageCompiler compile);
-  bool check(ModuleOp before, const std::string &stage);
+  bool write(MainProgram &program, ModuleOp module,
+             MutableArrayRef<StageWriter> stages);
+  bool check(ModuleOp before, ArrayRef<StageWriter> stages);
   bool fail(Location loc) const {
     if (errors.any())
       emitError(loc) << errors.message();
@@ -454,10 +473,11 @@ OwningOpRef<ModuleOp> KernelExporter::import(const Program &main) {
 }
 
 /// Imports what was written, and compares it with the program `before`.
-bool KernelExporter::check(ModuleOp before, const std::string &digest) {
-  llvm::StringMap<std::string> stages;
-  stages[digest] = result.file->text;
-  options.stages = &stages;
+bool KernelExporter::check(ModuleOp before, ArrayRef<StageWriter> stages) {
+  llvm::StringMap<std::string> texts;
+  for (auto [stage, file] : llvm::zip_equal(stages, result.files))
+    texts[stage.getDigest()] = file.text;
+  options.stages = &texts;
   options.values = nullptr;
   std::unique_ptr<Program> main =
       Program::parse("exported main program", result.programs.main, errors);
@@ -472,35 +492,95 @@ bool KernelExporter::check(ModuleOp before, const std::string &digest) {
       ProgramComparison(given, written, {}, &added, table).compare());
 }
 
+/// The variables that several stages use and one of them writes. The executor
+/// orders two operators by these alone.
+static llvm::SetVector<StringRef> findShared(ArrayRef<StageWriter> stages) {
+  llvm::StringMap<std::pair<unsigned, bool>> uses;
+  llvm::SetVector<StringRef> shared;
+  for (const StageWriter &stage : stages)
+    for (const auto &[name, access] : stage.getAccesses()) {
+      auto &[count, isWritten] = uses[name];
+      ++count;
+      isWritten |= access.isWritten;
+      if (count > 1 && isWritten)
+        shared.insert(name);
+    }
+  return shared;
+}
+
+/// Writes the operators of all stages, in their order. False where an error was
+/// emitted.
+bool KernelExporter::write(MainProgram &program, ModuleOp module,
+                           MutableArrayRef<StageWriter> stages) {
+  llvm::DenseSet<const PirOp *> kept;
+  module.lookupSymbol(kTrainStepName)->walk([&](mlir::Operation *op) {
+    if (!op->getDialect())
+      kept.insert(program.origins.lookup(op));
+  });
+  for (StageWriter &stage : stages)
+    stage.findRemoved(kept);
+  program.removeAll();
+  program.checkUses(errors);
+  for (StageWriter &stage : stages) {
+    if (errors.any() || !stage.findOperands())
+      return fail(module.getLoc());
+    stage.findAccesses();
+  }
+  StageOrder order(program.main.getBody(), program.values, program.removed);
+  llvm::SetVector<StringRef> shared = findShared(stages);
+  unsigned position = 0;
+  for (StageWriter &stage : stages) {
+    std::optional<StageFile> file = stage.write(order, shared, position);
+    if (!file)
+      return fail(module.getLoc());
+    result.files.push_back(std::move(*file));
+  }
+  result.programs.main = program.edit.write();
+  return true;
+}
+
 /// False where an error was emitted.
 bool KernelExporter::replace(const Program &main, StageCompiler compile) {
   options.values = &importedAs;
   OwningOpRef<ModuleOp> module = import(main);
   if (!module)
     return fail(UnknownLoc::get(context));
-  auto step = module->lookupSymbol<func::FuncOp>(kTrainStepName);
-  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
-  if (failed(stage))
+  FailureOr<OptimizerStage> all = OptimizerStage::compute(
+      module->lookupSymbol<func::FuncOp>(kTrainStepName));
+  if (failed(all))
     return false;
-  if (stage->getParts().empty())
+  unsigned numStages = all->getParts().size();
+  if (numStages == 0)
     return true;
-  if (stage->getParts().size() > 1) {
-    emitError(step.getLoc()) << "the program has several stages, which no "
-                                "operator replaces: "
-                             << stage->describeParts();
-    return false;
+  MainProgram program(main, context);
+  std::vector<OwningOpRef<ModuleOp>> modules;
+  std::vector<StageWriter> stages;
+  for (unsigned index = 0; index < numStages; ++index) {
+    IRMapping copies;
+    modules.push_back(cast<ModuleOp>((*module)->clone(copies)));
+    ModuleOp copy = *modules.back();
+    FailureOr<StagePlan> plan = compile(copy, index, numStages);
+    if (failed(plan))
+      return false;
+    auto step = copy.lookupSymbol<func::FuncOp>(kTrainStepName);
+    FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
+    if (failed(stage))
+      return false;
+    // Of these, `compile` may have erased some.
+    llvm::DenseMap<Value, ValueId> ids, present;
+    for (auto [value, id] : importedAs)
+      ids[copies.lookup(value)] = id;
+    auto add = [&](ValueRange values) {
+      for (Value value : values)
+        if (auto known = ids.find(value); known != ids.end())
+          present.insert(*known);
+    };
+    add(step.getArguments());
+    step->walk([&](mlir::Operation *op) { add(op->getResults()); });
+    stages.emplace_back(program, step, std::move(*stage), std::move(*plan),
+                        std::move(present), errors);
   }
-  FailureOr<StagePlan> plan = compile(*module);
-  if (failed(plan))
-    return false;
-  StageWriter writer(main, step, *stage, importedAs, errors);
-  StageFile file;
-  std::string text = writer.write(*plan, file);
-  if (errors.any())
-    return fail(step.getLoc());
-  result.programs.main = std::move(text);
-  result.file = std::move(file);
-  return check(*module, writer.getDigest());
+  return write(program, *module, stages) && check(*module, stages);
 }
 
 std::optional<KernelPrograms> KernelExporter::run(StageCompiler compile) {

@@ -76,9 +76,10 @@ llvm::BitVector StageOrder::findAncestors(ArrayRef<ValueId> operands) const {
 
 std::optional<StagePlace> StageOrder::place(ArrayRef<ValueId> operands,
                                             const StageAccesses &accesses,
+                                            unsigned position,
                                             FirstError &errors) const {
   // The operator stands behind `lower` and in front of `upper`.
-  unsigned lower = 0, upper = body.ops.size();
+  unsigned lower = position, upper = body.ops.size();
   StringRef variable;
   for (ValueId id : operands)
     lower = std::max(lower, getPosition(id));
@@ -110,7 +111,7 @@ std::optional<StagePlace> StageOrder::place(ArrayRef<ValueId> operands,
     return std::nullopt;
   }
   StagePlace place;
-  place.behind = &body.ops[lower];
+  place.position = lower;
   llvm::BitVector ancestors = findAncestors(operands);
   for (const auto &[name, access] : accesses) {
     if (!access.isWritten)

@@ -32,8 +32,8 @@ struct StageAccess {
 using StageAccesses = llvm::MapVector<llvm::StringRef, StageAccess>;
 
 struct StagePlace {
-  /// The op that the operator stands behind.
-  const PirOp *behind = nullptr;
+  /// The position of the op that the operator stands behind.
+  unsigned position = 0;
   /// The variables that have to be operands in place, each with an op that
   /// would not be ordered otherwise.
   llvm::MapVector<llvm::StringRef, const PirOp *> inPlace;
@@ -47,11 +47,11 @@ public:
   /// `removed` are ops of `body` itself.
   StageOrder(const PirBlock &body, const PirValues &values, const Ops &removed);
 
-  /// Finds a place for an operator with `operands`. Reports an error where
-  /// there is none.
+  /// Finds a place for an operator with `operands`, no further in front than
+  /// behind the op at `position`. Reports an error where there is none.
   std::optional<StagePlace> place(llvm::ArrayRef<ValueId> operands,
                                   const StageAccesses &accesses,
-                                  FirstError &errors) const;
+                                  unsigned position, FirstError &errors) const;
   /// An op that stays and uses a value; null where there is none.
   const PirOp *findUser(ValueId id) const { return users.lookup(id); }
 

@@ -143,8 +143,9 @@ def fold_programs(
     return folded, folded_startup
 
 
-def read_kernels(program: PirProgram) -> Kernels:
-    """Returns what the operator of a folded program executes."""
+def read_kernels(program: PirProgram) -> tuple[Kernels, ...]:
+    """Returns what the operators of a folded program execute."""
+    kernels = []
     for op in program.ops:
         if "custom_op." + op["#"].partition(".")[2] == OPERATOR:
             attributes = {a["N"]: a["AT"]["D"] for a in op["A"]}
@@ -152,5 +153,5 @@ def read_kernels(program: PirProgram) -> Kernels:
                 tuple(name["D"] for name in attributes[key])
                 for key in ("written_state", "state", "gradients")
             )
-            return Kernels(attributes["plan"], in_place, state, gradients)
-    return Kernels(None, (), (), ())
+            kernels.append(Kernels(attributes["plan"], in_place, state, gradients))
+    return tuple(kernels)

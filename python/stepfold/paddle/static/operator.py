@@ -71,35 +71,32 @@ def make_plan_folder() -> Path:
     return Path(make_process_folder().name, str(next(_numbers)))
 
 
-def find_operator(main: Any) -> Any:
-    """Returns the operator of a program, a paddle.pir.Operation; None if it has none."""
-    for op in main.global_block().ops:
-        if op.name() == OPERATOR:
-            return op
-    return None
+def find_operators(main: Any) -> list[Any]:
+    """Returns the operators of a program, each a paddle.pir.Operation, in their order."""
+    return [op for op in main.global_block().ops if op.name() == OPERATOR]
 
 
 def order_readers(main: Any, variable: Any) -> None:
-    """Has the executor run the operator of a program before ops behind it that read a variable.
+    """Has the executor run the operators of a program before ops behind them that read a variable.
 
     variable: the value of `main` that declares the variable.
 
-    The executor orders an op and a reader of its operand if the operand is in place. The op is
-    replaced by one that has the variable in place, if it has it as another operand.
+    The executor orders an op and a reader of its operand if the operand is in place. An operator
+    that has the variable as another operand is replaced by one that has it in place.
     """
-    op = find_operator(main)
-    if op is None:
-        return
+    for op in find_operators(main):
+        names = list(op.attrs()["state"])
+        if variable.name in names:
+            move_in_place(main, op, names.index(variable.name))
+
+
+def move_in_place(main: Any, op: Any, index: int) -> None:
+    """Replaces an operator by one that has its state `index` as an operand in place."""
     attributes = op.attrs()
-    names = list(attributes["state"])
-    if variable.name not in names:
-        return
-    index = names.index(variable.name)
-    written, others = (
-        list(op.operand_source(i).get_defining_op().operands_source()) for i in range(2)
-    )
+    lists = [op.operand_source(i).get_defining_op() for i in range(2)]
+    written, others = (list(made.operands_source()) for made in lists)
+    state = list(attributes["state"])
     written.append(others.pop(index))
-    written_state = [*attributes["written_state"], names.pop(index)]
     block = main.global_block()
     with paddle.static.program_guard(main):
         paddle.pir.set_insertion_point(op)
@@ -108,11 +105,10 @@ def order_readers(main: Any, variable: Any) -> None:
             written,
             others,
             *(attributes[name] for name in ("plan", "seal", "stage")),
-            written_state,
-            names,
+            [*attributes["written_state"], state.pop(index)],
+            state,
             list(attributes["gradients"]),
         )
         paddle.pir.set_insertion_point_to_block_end(block)
-    lists = [op.operand_source(i).get_defining_op() for i in range(2)]
     for removed in (op, *lists):
         block.remove_op(removed)

@@ -10,22 +10,20 @@ from stepfold.pir import Casts
 
 @dataclass(frozen=True)
 class Kernels:
-    """The operator that replaces the optimizer stage.
+    """An operator that replaces an optimizer stage.
 
-    folder: the folder of its plan; None if the program has no stage, so that nothing is replaced.
+    folder: the folder of its plan.
     in_place: the variables that it has in place: operators that no gradient depends on use them.
     state: its other variables.
     gradients: the parameters whose gradients it reads.
     """
 
-    folder: str | None
+    folder: str
     in_place: tuple[str, ...]
     state: tuple[str, ...]
     gradients: tuple[str, ...]
 
     def __str__(self) -> str:
-        if self.folder is None:
-            return "kernels: the program has no optimizer stage: nothing is replaced"
         count = len(self.in_place) + len(self.state)
         return (
             f"kernels: one operator executes the stage; it has {len(self.gradients)} gradients and "
@@ -42,7 +40,8 @@ class Report:
     copies: the variables that hold a parameter in lower precision, with the parameter.
     received_copies: such variables of a program of one of several ranks whose parameter another
         rank updates, with the parameter, which the program does not have.
-    kernels: the operator that replaces the stage; None without `kernels`.
+    kernels: the operators that replace stages, one for each; none if the program has no stage, so
+        that nothing is replaced; None without `kernels`.
     outside: sentences that name what stays outside of the optimizer stage, and why.
     remarks: the rewrites that passes and the export did or refused, with reasons.
     seconds: the duration of `fold`.
@@ -52,7 +51,7 @@ class Report:
     casts: tuple[Casts, Casts]
     copies: dict[str, str]
     received_copies: dict[str, str]
-    kernels: Kernels | None
+    kernels: tuple[Kernels, ...] | None
     outside: tuple[str, ...]
     remarks: tuple[Diagnostic, ...]
     seconds: float
@@ -98,8 +97,10 @@ class Report:
                 f"copies in place of parameters of other ranks: {len(self.received_copies)}"
             )
         if self.kernels is not None:
-            lines.append(str(self.kernels))
-        if self.kernels is None or self.kernels.folder is None:
+            lines += map(str, self.kernels)
+            if not self.kernels:
+                lines.append("kernels: the program has no optimizer stage: nothing is replaced")
+        if not self.kernels:
             # The export refuses any other rewrite.
             lines.append("results: the same bits; no norm is summed in another order")
         else:

@@ -1,6 +1,6 @@
-//===- ExportKernels.h - The stage of a PIR program as operator -*- C++ -*-===//
+//===- ExportKernels.h - Stages of PIR programs as operators ----*- C++ -*-===//
 //
-// Replaces the optimizer stage of a program by one operator that executes a
+// Replaces each optimizer stage of a program by one operator that executes a
 // plan of the stage (lib/Frontends/Paddle/Format/StepOperator.h), and proves
 // that the framework's executor orders the operator as it did the stage.
 //
@@ -36,9 +36,10 @@ struct StagePlan {
   std::vector<PlanVariable> variables;
 };
 
-/// Compiles the stage of a program. Fails where an error was emitted.
-using StageCompiler =
-    llvm::function_ref<mlir::FailureOr<StagePlan>(mlir::ModuleOp program)>;
+/// Keeps stage `stage`, from 0, of the `numStages` that `program` has, and
+/// compiles it. Fails where an error was emitted.
+using StageCompiler = llvm::function_ref<mlir::FailureOr<StagePlan>(
+    mlir::ModuleOp program, unsigned stage, unsigned numStages)>;
 
 /// A file that has to be in the folder of a plan.
 struct StageFile {
@@ -48,12 +49,12 @@ struct StageFile {
 
 struct KernelPrograms {
   ExportedPrograms programs;
-  /// Nothing where the program has no stage, and is as before.
-  std::optional<StageFile> file;
+  /// One for each stage, in their order.
+  std::vector<StageFile> files;
 };
 
 /// Returns `programs`, which were imported with `options` before they were
-/// exported, with an operator in place of the stage. Nothing where an error was
+/// exported, with operators in place of stages. Nothing where an error was
 /// emitted.
 std::optional<KernelPrograms> exportKernels(ExportedPrograms programs,
                                             const ImportOptions &options,
