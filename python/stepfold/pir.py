@@ -13,6 +13,9 @@ Node = dict[str, Any]
 # the names of the variables that are set to it.
 Stored = dict[str, tuple[Node | None, int]]
 
+# The operator that executes a plan.
+STEP_OPERATOR = "3.stepfold_step_"
+
 # Bytes of an element by the name of its type.
 ELEMENT_BYTES = {
     "0.t_bool": 1,
@@ -59,6 +62,10 @@ class PirProgram:
     def result_ids(self) -> list[list[int]]:
         """Returns the numbers of the results of each op of the outer block."""
         return [[result["%"] for result in get_results(op)] for op in self.ops]
+
+    def find_step_operators(self) -> list[Node]:
+        """Returns the operators that execute plans, in their order."""
+        return [op for op in self.ops if op["#"] == STEP_OPERATOR]
 
     def count_casts(self) -> Casts:
         """Counts casts of tensors. Those whose size is only known at run time count no bytes."""

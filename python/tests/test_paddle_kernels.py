@@ -5,6 +5,7 @@ The executor orders operators by itself: FLAGS_new_executor_sequential_run is no
 
 import contextlib
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -424,6 +425,87 @@ class SeveralStagesTest(KernelsCase):
         folded = self.fold_and_train(build(train), feed_linear, operators=2)
         for kernels in folded.folding.report.kernels:
             self.assertIn("linear_0.w_0", kernels.in_place)
+
+
+class SavingTest(KernelsCase):
+    """Programs with their plans in a folder, for another process."""
+
+    def save(self, folder, built):
+        main, startup, fetch = built
+        folded, folded_startup = fold(main, startup)
+        found = folded.folding.find(fetch)
+        values = {str(i): value for i, value in enumerate(found)}
+        stepfold.paddle.save_programs(folder, folded, folded_startup, values)
+        return folded, found
+
+    def test_moved_and_read(self):
+        built = SeveralStagesTest.build_adversaries(self)
+        with tempfile.TemporaryDirectory() as folder:
+            self.save(os.path.join(folder, "saved"), built)
+            shutil.move(os.path.join(folder, "saved"), os.path.join(folder, "moved"))
+            main, startup, values = stepfold.paddle.read(os.path.join(folder, "moved"))
+            self.assert_trains_alike(
+                built[:2], (main, startup), built[2], [values["0"], values["1"]], feed_linear
+            )
+            # Its plan can be saved again.
+            stepfold.paddle.save_programs(os.path.join(folder, "again"), main, startup)
+
+    def test_other_process(self):
+        main, startup, fetch = build_linear()
+        code = (
+            "import numpy, paddle, stepfold.paddle, sys\n"
+            "paddle.enable_static()\n"
+            "main, startup, values = stepfold.paddle.read(sys.argv[1])\n"
+            "executor = paddle.static.Executor(paddle.CPUPlace())\n"
+            "paddle.seed(1)\n"
+            "executor.run(startup)\n"
+            "for step in range(3):\n"
+            "    x = numpy.full([4, 12], step + 1, 'float32')\n"
+            "    [loss] = executor.run(main, feed={'x': x}, fetch_list=[values['0']])\n"
+            "print(loss.tobytes().hex())\n"
+        )
+        with tempfile.TemporaryDirectory() as folder:
+            self.save(folder, (main, startup, fetch))
+            command = [sys.executable, "-W", "ignore", "-c", code, folder]
+            done = subprocess.run(command, capture_output=True, text=True)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        original = Training(main, startup)
+        for step in range(3):
+            [loss] = original.step({"x": numpy.full([4, 12], step + 1, "float32")}, fetch)
+        self.assertEqual(done.stdout.split()[-1], loss.tobytes().hex())
+
+    def test_variables_are_ordered(self):
+        main, startup, _ = build_linear()
+        folded, folded_startup = fold(main, startup)
+        weight = next(v for v in folded.list_vars() if v.name == "linear_0.w_0")
+        with tempfile.TemporaryDirectory() as folder:
+            stepfold.paddle.save_programs(folder, folded, folded_startup, {"w": weight})
+            read, _, values = stepfold.paddle.read(folder)
+        self.assertEqual(values["w"].name, "linear_0.w_0")
+        self.assertEqual(find_operators(read)[0].attrs()["written_state"], ["linear_0.w_0"])
+
+    def test_refusals(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folded, found = self.save(folder, build_linear())
+            with self.assertRaisesRegex(TypeError, "main: expected a program in PIR, got int"):
+                stepfold.paddle.save_programs(folder, 1, folded)
+            with self.assertRaisesRegex(TypeError, "values: 'x' is not a value of the outer block"):
+                stepfold.paddle.save_programs(folder, folded, folded, {"x": build_linear()[2][0]})
+            plan = Path(folder, "plans", "0", "plan.json")
+            text = plan.read_text()
+            plan.write_text(text.replace('"sha256": "', '"sha256": "0', 1))
+            with self.assertRaisesRegex(ValueError, "the plan was replaced by another one"):
+                stepfold.paddle.read(folder)
+            plan.unlink()
+            with self.assertRaisesRegex(ValueError, "does not have the plan of the program"):
+                stepfold.paddle.read(folder)
+            with self.assertRaisesRegex(FileNotFoundError, "main.json"):
+                stepfold.paddle.read(os.path.join(folder, "plans"))
+        shutil.rmtree(folded.folding.report.kernels[0].folder)
+        with tempfile.TemporaryDirectory() as folder:
+            with self.assertRaisesRegex(ValueError, "does not have the plan of the program"):
+                stepfold.paddle.save_programs(folder, folded, folded)
+            self.assertEqual(os.listdir(folder), [])
 
 
 class RefusalTest(KernelsCase):

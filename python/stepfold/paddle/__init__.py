@@ -20,6 +20,7 @@ from stepfold.paddle.static.folding import Folding
 from stepfold.paddle.static.importing import import_programs
 from stepfold.paddle.static.plan import to_plan
 from stepfold.paddle.static.report import Report
+from stepfold.paddle.static.saving import read, save_programs
 from stepfold.paddle.static.serialization import serialize
 
 __all__ = [
@@ -30,6 +31,8 @@ __all__ = [
     "fold",
     "import_programs",
     "load",
+    "read",
+    "save_programs",
     "serialize",
     "to_plan",
     "unfold",

@@ -14,7 +14,7 @@ from stepfold.paddle.static.folding import Folding
 from stepfold.paddle.static.importing import find_device, find_outside
 from stepfold.paddle.static.matching import match_values
 from stepfold.paddle.static.operator import load_operator, make_plan_folder
-from stepfold.paddle.static.ops import OPERATOR, count_updates
+from stepfold.paddle.static.ops import count_updates
 from stepfold.paddle.static.programs import StaticProgram, to_pir
 from stepfold.paddle.static.report import Kernels, Report
 from stepfold.paddle.static.serialization import deserialize, serialize
@@ -146,12 +146,11 @@ def fold_programs(
 def read_kernels(program: PirProgram) -> tuple[Kernels, ...]:
     """Returns what the operators of a folded program execute."""
     kernels = []
-    for op in program.ops:
-        if "custom_op." + op["#"].partition(".")[2] == OPERATOR:
-            attributes = {a["N"]: a["AT"]["D"] for a in op["A"]}
-            in_place, state, gradients = (
-                tuple(name["D"] for name in attributes[key])
-                for key in ("written_state", "state", "gradients")
-            )
-            kernels.append(Kernels(attributes["plan"], in_place, state, gradients))
+    for op in program.find_step_operators():
+        attributes = {a["N"]: a["AT"]["D"] for a in op["A"]}
+        in_place, state, gradients = (
+            tuple(name["D"] for name in attributes[key])
+            for key in ("written_state", "state", "gradients")
+        )
+        kernels.append(Kernels(attributes["plan"], in_place, state, gradients))
     return tuple(kernels)

@@ -1,0 +1,125 @@
+"""Folded programs in a folder, with the plans that their operators execute."""
+
+import json
+import os
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import paddle
+
+from stepfold.paddle.static.checks import check_pir_mode, check_static_mode
+from stepfold.paddle.static.operator import find_operators, load_operator, order_readers
+from stepfold.paddle.static.serialization import deserialize, serialize
+from stepfold.pir import PirProgram
+
+MAIN, STARTUP, VALUES, PLANS = "main.json", "startup.json", "values.json", "plans"
+# Files of a plan's folder.
+PLAN_FILES = ("plan.json", "report.*", "stage-*", "constants-*")
+
+
+def save_programs(
+    folder: str | os.PathLike[str],
+    main: Any,
+    startup: Any,
+    values: Mapping[str, Any] | None = None,
+) -> None:
+    """Writes a main and a startup program to a folder, with the plans of the main program.
+
+    stepfold.paddle.save_programs("folder", main, startup, {"loss": main.folding.find(loss)})
+    main, startup, values = stepfold.paddle.read("folder")
+
+    The folder may be moved, and read in another process. The programs refer to plans by paths in
+    it. What Python has set on a program, such as its learning rate scheduler, is not written.
+
+    folder: the folder, which is made if it does not exist.
+    main, startup: programs in PIR, as `fold` returns them.
+    values: values of the outer block of `main` by names of your choice, which `read` returns.
+
+    Raises TypeError for an object that is not a program or a value of `main`, and ValueError if the
+    plan of an operator was deleted or replaced.
+    """
+    check_static_mode()
+    check_pir_mode()
+    for name, program in (("main", main), ("startup", startup)):
+        if not isinstance(program, paddle.pir.Program):
+            raise TypeError(
+                f"{name}: expected a program in PIR, got {type(program).__name__}: pass what fold "
+                "has returned"
+            )
+    values = dict(values or {})
+    places = {name: find_place(main, name, value) for name, value in values.items()}
+    for value in values.values():
+        if value.persistable:
+            order_readers(main, value)
+    copy = deserialize(serialize(main))
+    plans = []
+    for number, op in enumerate(find_operators(copy)):
+        plans.append(Path(op.attrs()["plan"]))
+        check_plan(plans[-1], op)
+        op.set_str_attr("plan", f"{PLANS}/{number}")
+    path = Path(folder)
+    for number, plan in enumerate(plans):
+        target = path / PLANS / str(number)
+        target.mkdir(parents=True, exist_ok=True)
+        for pattern in PLAN_FILES:
+            for file in plan.glob(pattern):
+                shutil.copy(file, target)
+    path.mkdir(parents=True, exist_ok=True)
+    (path / STARTUP).write_text(serialize(startup))
+    (path / VALUES).write_text(json.dumps(places))
+    (path / MAIN).write_text(serialize(copy))
+
+
+def read(folder: str | os.PathLike[str]) -> tuple[Any, Any, dict[str, Any]]:
+    """Returns the programs that `save_programs` has written, and the values by their names.
+
+    Adds the operator that executes plans to the framework of this process.
+
+    Raises FileNotFoundError if the folder does not have the programs, ValueError if it does not
+    have their plans, and what `fold` raises for kernels with another version of the framework.
+    """
+    check_static_mode()
+    check_pir_mode()
+    path = Path(os.path.abspath(folder))
+    texts = [(path / name).read_text() for name in (MAIN, STARTUP)]
+    places = json.loads((path / VALUES).read_text())
+    # The framework reads an operator that it does not know as one without a name.
+    if PirProgram(texts[0]).find_step_operators():
+        load_operator()
+    main, startup = map(deserialize, texts)
+    for op in find_operators(main):
+        plan = path / op.attrs()["plan"]
+        check_plan(plan, op)
+        op.set_str_attr("plan", str(plan))
+    ops = main.global_block().ops
+    return main, startup, {name: ops[op].result(i) for name, (op, i) in places.items()}
+
+
+def find_place(main: Any, name: str, value: Any) -> tuple[int, int]:
+    """Returns the number of the op of `main` that makes a value, and the number of the result."""
+    op = value.get_defining_op() if isinstance(value, paddle.pir.Value) else None
+    if op is not None:
+        ids = [other.id() for other in main.global_block().ops]
+        if op.id() in ids:
+            return ids.index(op.id()), value.index()
+    raise TypeError(
+        f"values: '{name}' is not a value of the outer block of main: pass what main.folding.find "
+        "has returned"
+    )
+
+
+def check_plan(folder: Path, op: Any) -> None:
+    """Raises ValueError if a folder does not have the plan of an operator."""
+    try:
+        seal = json.loads((folder / "plan.json").read_text())["sha256"]
+    except (OSError, ValueError, KeyError) as error:
+        raise ValueError(
+            f"{folder}: the folder does not have the plan of the program: fold the program again"
+        ) from error
+    if seal != op.attrs()["seal"]:
+        raise ValueError(
+            f"{folder}: the plan was replaced by another one than that of the program; fold the "
+            "program again"
+        )
