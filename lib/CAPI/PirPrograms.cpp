@@ -178,6 +178,19 @@ struct PlanInFolder {
 };
 } // namespace
 
+/// Refuses a plan with variables that the framework has in one buffer: an
+/// operator has each variable for itself.
+static llvm::Error checkBuffers(const runtime::Plan &plan) {
+  if (plan.allocations.empty())
+    return llvm::Error::success();
+  const runtime::Plan::Allocation &buffer = plan.allocations.front();
+  return llvm::createStringError(
+      "variable '" + plan.buffers[buffer.segments.front().buffer].name +
+      "' is in the buffer '" + buffer.name +
+      "', and an operator has each variable for itself: leave out "
+      "optim-coalesce");
+}
+
 /// Returns what an operator has to know of a plan.
 static pir::StagePlan describePlan(const PlanInFolder &inFolder) {
   const capi::CompiledPlan &compiled = inFolder.compiled;
@@ -217,8 +230,10 @@ StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
               return failure();
           }
           auto plan = capi::compilePlan(session, module, options);
-          if (!plan) {
-            error = llvm::joinErrors(std::move(error), plan.takeError());
+          llvm::Error refusal =
+              plan ? checkBuffers(plan->plan) : plan.takeError();
+          if (refusal) {
+            error = llvm::joinErrors(std::move(error), std::move(refusal));
             return failure();
           }
           plans.push_back({path, std::move(*plan)});

@@ -622,6 +622,12 @@ class RefusalTest(KernelsCase):
         ):
             with self.subTest(options), self.assertRaisesRegex(error, pattern):
                 fold(main, startup, **options)
+        with self.assertRaisesRegex(stepfold.CompilerError, "is in the buffer 'params.f32'"):
+            fold(
+                main,
+                startup,
+                passes="optim-optimize{coalesce=true if-convert=false generalize=false fuse=false}",
+            )
         with tempfile.NamedTemporaryFile() as file:
             with self.assertRaisesRegex(stepfold.CompilerError, file.name):
                 fold(main, startup, kernels=file.name)
