@@ -239,9 +239,8 @@ StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
           plans.push_back({path, std::move(*plan)});
           return describePlan(plans.back());
         };
-        std::optional<pir::KernelPrograms> written =
-            pir::exportKernels(std::move(programs), program->source.options,
-                               &session.getContext(), compile);
+        std::optional<pir::KernelPrograms> written = pir::exportKernels(
+            std::move(programs), &session.getContext(), compile);
         if (error)
           return error;
         if (!written)

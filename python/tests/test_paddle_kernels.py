@@ -427,6 +427,48 @@ class SeveralStagesTest(KernelsCase):
             self.assertIn("linear_0.w_0", kernels.in_place)
 
 
+class CheckpointTest(KernelsCase):
+    """Checkpoints of the framework: variables are those of the original."""
+
+    def test_four_directions(self):
+        main, startup, fetch = build_linear()
+        folded, folded_startup = fold(main, startup)
+        forms = [
+            (main, startup, fetch),
+            (folded, folded_startup, folded.folding.find(fetch)),
+        ]
+        with tempfile.TemporaryDirectory() as folder:
+            for i, (saved, saved_startup, saved_fetch) in enumerate(forms):
+                training = Training(saved, saved_startup)
+                for step in range(3):
+                    training.step(feed_linear(step), saved_fetch)
+                with paddle.static.scope_guard(training.scope):
+                    paddle.static.save(saved, os.path.join(folder, str(i)))
+                [expected] = training.step(feed_linear(3), saved_fetch)
+                for loaded, loaded_startup, loaded_fetch in forms:
+                    training = Training(loaded, loaded_startup, seed=2)
+                    with paddle.static.scope_guard(training.scope):
+                        paddle.static.load(loaded, os.path.join(folder, str(i)))
+                    [actual] = training.step(feed_linear(3), loaded_fetch)
+                    self.assertTrue(executor.same_bits(expected, actual))
+
+    def test_inference_model(self):
+        main, startup, fetch = build_linear()
+        folded, folded_startup = fold(main, startup)
+        training = Training(folded, folded_startup)
+        [data] = [op for op in folded.global_block().ops if op.attrs().get("name") == "x"]
+        with tempfile.TemporaryDirectory() as folder, paddle.static.scope_guard(training.scope):
+            prefix = os.path.join(folder, "inference")
+            paddle.static.save_inference_model(
+                prefix,
+                [data.result(0)],
+                folded.folding.find(fetch),
+                training.executor,
+                program=folded,
+            )
+            self.assertNotIn("stepfold", Path(prefix + ".json").read_text())
+
+
 class SavingTest(KernelsCase):
     """Programs with their plans in a folder, for another process."""
 

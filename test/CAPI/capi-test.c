@@ -144,6 +144,9 @@ static void checkExported(StepfoldProgram *program) {
         "the startup program");
   stepfoldTextDestroy(main);
   stepfoldTextDestroy(startup);
+  expectError(
+      stepfoldProgramExportKernels(program, "folder", NULL, &main, &startup),
+      STEPFOLD_ERROR_COMPILATION, "import it with device=cpu");
   // Nothing has changed the startup program.
   expectSuccess(stepfoldProgramExportPir(program, &main, NULL),
                 "export without the startup program");
@@ -310,6 +313,12 @@ static void checkNulls(StepfoldSession *session, StepfoldProgram *program) {
   expectError(stepfoldProgramWriteBytecode(program, NULL), invalid, "bytecode");
   expectError(stepfoldProgramExportPir(program, NULL, NULL), invalid, "main");
   expectError(stepfoldProgramExportPir(NULL, &text, NULL), invalid, "program");
+  expectError(stepfoldProgramExportKernels(program, NULL, NULL, &text, &text),
+              invalid, "folder");
+  expectError(stepfoldProgramExportKernels(program, "folder", NULL, NULL, NULL),
+              invalid, "main");
+  expectError(stepfoldProgramExportKernels(NULL, "folder", NULL, &text, NULL),
+              invalid, "program");
   expectError(stepfoldProgramCompile(program, NULL, NULL), invalid,
               "compilation");
   expectError(stepfoldProgramCompile(NULL, NULL, &compilation), invalid,

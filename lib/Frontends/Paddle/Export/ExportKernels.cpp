@@ -436,11 +436,11 @@ StageWriter::write(const StageOrder &order,
 namespace {
 class KernelExporter {
 public:
-  KernelExporter(ExportedPrograms programs, const ImportOptions &options,
-                 MLIRContext *context)
-      : options(options), context(context), table(context, std::nullopt) {
-    this->options.keepSource = false;
-    this->options.emitRemarks = false;
+  KernelExporter(ExportedPrograms programs, MLIRContext *context)
+      : options(programs.options), context(context),
+        table(context, std::nullopt) {
+    options.keepSource = false;
+    options.emitRemarks = false;
     result.programs = std::move(programs);
   }
 
@@ -584,6 +584,12 @@ bool KernelExporter::replace(const Program &main, StageCompiler compile) {
 }
 
 std::optional<KernelPrograms> KernelExporter::run(StageCompiler compile) {
+  if (options.device != Device::CPU) {
+    emitError(UnknownLoc::get(context))
+        << "the operator executes plans on the CPU, and the program was "
+           "imported for GPUs: import it with device=cpu";
+    return std::nullopt;
+  }
   std::unique_ptr<Program> main =
       Program::parse("main program", result.programs.main, errors);
   if (main && result.programs.startup)
@@ -599,8 +605,7 @@ std::optional<KernelPrograms> KernelExporter::run(StageCompiler compile) {
 }
 
 std::optional<KernelPrograms>
-stepfold::pir::exportKernels(ExportedPrograms programs,
-                             const ImportOptions &options, MLIRContext *context,
+stepfold::pir::exportKernels(ExportedPrograms programs, MLIRContext *context,
                              StageCompiler compile) {
-  return KernelExporter(std::move(programs), options, context).run(compile);
+  return KernelExporter(std::move(programs), context).run(compile);
 }

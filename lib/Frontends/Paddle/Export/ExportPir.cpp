@@ -107,6 +107,7 @@ Exporter::write(const NumberedModule &imported) {
     written.copies.push_back(name);
   written.buffers = std::move(*writtenBuffers);
   ExportedPrograms programs;
+  programs.options = source.options;
   programs.main = main.write();
   if (startup) {
     programs.changesStartup = startup->isChanged();

@@ -53,11 +53,9 @@ struct KernelPrograms {
   std::vector<StageFile> files;
 };
 
-/// Returns `programs`, which were imported with `options` before they were
-/// exported, with operators in place of stages. Nothing where an error was
-/// emitted.
+/// Returns `programs`, which are for CPUs, with operators in place of stages.
+/// Nothing where an error was emitted.
 std::optional<KernelPrograms> exportKernels(ExportedPrograms programs,
-                                            const ImportOptions &options,
                                             mlir::MLIRContext *context,
                                             StageCompiler compile);
 

@@ -42,6 +42,8 @@ struct ExportedPrograms {
   std::optional<std::string> startup;
   /// True if the startup program differs from the one that was imported.
   bool changesStartup = false;
+  /// The options with which they were imported.
+  ImportOptions options;
 };
 
 /// Nothing where an error was emitted. The programs that `module` was imported
