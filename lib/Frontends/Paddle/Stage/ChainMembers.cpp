@@ -195,6 +195,12 @@ std::string ChainFinder::explainStranger(const PirOp &op,
     if (!isScalar(key))
       return "it reads " + describeTensor(key, values) +
              " that is no scalar of the stage";
+  // An update would take what the op has made for what the memory then holds.
+  for (const Definition &result : op.results)
+    for (TensorKey key : values.resolveList(result.id))
+      if (!values.isVariable(key) &&
+          !isOverwrittenByStage(key, values, candidates))
+        return "an op outside of the stage overwrites what it makes";
   // The mark of a gradient names its parameter.
   for (TensorKey key : chain.tensors)
     if (auto parameter = parameters.find(key);
