@@ -29,6 +29,9 @@ import run_exported  # noqa: E402
 
 STEPS = 10
 OPERATOR = "custom_op.stepfold_step_"
+OVERWRITTEN = (
+    "'pd_op.scale' is not part of the stage: an op outside of the stage overwrites what it makes"
+)
 
 
 def build(function):
@@ -322,6 +325,23 @@ class StageTest(PlanCase):
         for is_fed in (True, False):
             with self.subTest(is_fed=is_fed):
                 self.fold_and_train(build_conditional(is_fed), feed_conditional(is_fed))
+
+    def test_gradient_that_is_overwritten(self):
+        """The stage begins behind an operator that works in place, as an all-reduce does."""
+
+        def train():
+            model = paddle.nn.Linear(12, 8)
+            loss = paddle.mean(model(paddle.static.data("x", [4, 12])) ** 2)
+            pairs = [(p, 0.5 * g) for p, g in paddle.static.append_backward(loss)]
+            for _, gradient in pairs:
+                paddle.assign(paddle.tanh(gradient), gradient)
+            make_momentum(model.parameters()).apply_gradients(pairs)
+            return [loss]
+
+        main, startup, fetch = build(train)
+        self.assertEqual(executor.op_names(main).count("pd_op.assign_out_"), 2)
+        folded = self.fold_and_train((main, startup, fetch), feed_linear)
+        self.assertTrue(folded.folding.report.outside[0].startswith(OVERWRITTEN))
 
 
 class TransformerTest(PlanCase):

@@ -220,6 +220,19 @@ class TrainingTest(RanksCase):
                 losses = pair.start_folded().run(feed_alike, range(STEPS), [pair.found])
                 self.assert_same_steps(expected, losses)
 
+    def test_kernels(self):
+        """The stage of this rank is one operator, and broadcasts stay."""
+        pair = get_pair("Momentum")
+        passes = OPTIMIZERS["Momentum"][1].format(ring=RING, rank=get_rank())
+        folded, startup, _ = fold(pair.main, pair.startup, passes, kernels=True)
+        self.assertEqual(executor.op_names(folded).count("custom_op.stepfold_step_"), 1)
+        self.assertEqual(find_broadcasts(folded), find_broadcasts(pair.folded))
+        losses = pair.start().run(feed_apart, range(STEPS), [pair.loss])
+        after = Training(folded, startup)
+        found = folded.folding.find(pair.loss)
+        self.assert_same_steps(losses, after.run(feed_apart, range(STEPS), [found]))
+        self.assert_copies(after)
+
 
 class ProgramTest(RanksCase):
     def test_broadcasts(self):
