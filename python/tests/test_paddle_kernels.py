@@ -638,15 +638,17 @@ class RefusalTest(KernelsCase):
             f"gradient of '{attributes['gradients'][-1]}': expected float32, got float64",
         )
 
-    def test_process_without_the_operator(self):
+    def run_elsewhere(self, prepare):
+        """Runs a folded program in a process that begins with `prepare`. Returns its error."""
         main, startup, _ = build_linear()
         folded, folded_startup = fold(main, startup)
         with tempfile.TemporaryDirectory() as folder:
             for name, program in (("main", folded), ("startup", folded_startup)):
                 Path(folder, f"{name}.json").write_text(serialize(program))
             code = (
-                "import numpy, paddle, sys\n"
+                "import numpy, os, paddle, sys\n"
                 "from paddle.base import core\n"
+                f"{prepare}\n"
                 "paddle.enable_static()\n"
                 "main, startup = paddle.static.Program(), paddle.static.Program()\n"
                 "core.deserialize_pir_program(sys.argv[1] + '/main.json', main, 1)\n"
@@ -661,7 +663,18 @@ class RefusalTest(KernelsCase):
                 text=True,
             )
         self.assertNotEqual(done.returncode, 0)
-        self.assertIn("op [] kernel output args (0) defs should equal op outputs", done.stderr)
+        return done.stderr
+
+    def test_process_without_the_operator(self):
+        error = self.run_elsewhere("")
+        self.assertIn("op [] kernel output args (0) defs should equal op outputs", error)
+
+    def test_process_without_the_runtime(self):
+        """It has registered the operator by itself."""
+        error = self.run_elsewhere(
+            "core.load_op_meta_info_and_register_op(os.environ['STEPFOLD_OPERATOR'])"
+        )
+        self.assertIn("libStepfoldRuntime.so is not loaded: fold or read the program", error)
 
     def test_program_of_this_process_is_read_back(self):
         main, startup, fetch = build_linear()
