@@ -263,6 +263,14 @@ bool StageWriter::findOperands() {
     if (gradient)
       gradients.push_back(gradient);
   }
+  // The comparison of programs says nothing of the plan.
+  for (const OptimizerStage::Global &global : stage.getGlobals())
+    if (global.isStored &&
+        llvm::none_of(plan.variables, [&](const PlanVariable &variable) {
+          return variable.isWritten && !variable.isGradient &&
+                 variable.name == global.name;
+        }))
+      return fail("the plan does not write '" + global.name.getValue() + "'");
   return gradients.size() == byParameter.size() ||
          fail("the plan has other gradients than the stage");
 }
