@@ -6,6 +6,7 @@ from typing import Any
 import paddle
 from paddle.base import framework
 
+from stepfold.paddle.dynamic.dtypes import has_masters, is_narrow, name_dtype
 from stepfold.paddle.dynamic.settings import describe_group, describe_settings, name_class
 
 # Versions of the framework with which folded optimizers are tested.
@@ -94,7 +95,9 @@ def check_optimizer(optimizer: Any) -> None:
         for group in optimizer._param_groups:
             describe_group(group, optimizer)
         params = [param for group in params for param in group["params"]]
-    check_params([param for param in params if not param.stop_gradient and has_elements(param)])
+    check_params(
+        optimizer, [param for param in params if not param.stop_gradient and has_elements(param)]
+    )
 
 
 def has_elements(param: Any) -> bool:
@@ -102,11 +105,11 @@ def has_elements(param: Any) -> bool:
     return 0 not in param.shape
 
 
-def check_params(params: Sequence[Any]) -> None:
+def check_params(optimizer: Any, params: Sequence[Any]) -> None:
     """Raises ValueError for a parameter that a plan cannot update."""
     names = set()
     for param in params:
-        refusal = find_refusal(param)
+        refusal = find_refusal(optimizer, param)
         if param.name in names:
             refusal = "has the name of another parameter, by which the framework finds its state"
         if refusal is not None:
@@ -114,7 +117,7 @@ def check_params(params: Sequence[Any]) -> None:
         names.add(param.name)
 
 
-def find_refusal(param: Any) -> str | None:
+def find_refusal(optimizer: Any, param: Any) -> str | None:
     """Returns the reason why a plan cannot update a parameter, as a predicate; None if it can."""
     if param.is_dist():
         return "is a distributed tensor, of which each rank has a part"
@@ -125,19 +128,39 @@ def find_refusal(param: Any) -> str | None:
             f"is on {param.place}: only parameters on the CPU are folded, since no build of the "
             "framework for GPUs was tested"
         )
+    if is_narrow(param):
+        return find_narrow_refusal(optimizer, name_dtype(param.dtype))
     if param.dtype not in DTYPES:
         return (
-            f"is of {name_dtype(param.dtype)}: the framework has no kernels for CPUs that update "
-            "it with masters; expected float32 or float64"
+            f"is of {name_dtype(param.dtype)}: expected float32, float64, or bfloat16 and float16 "
+            "with masters"
         )
     if not param.is_contiguous():
         return "is not contiguous: pass a parameter whose elements lie one behind the other"
     return None
 
 
+def find_narrow_refusal(optimizer: Any, dtype: str) -> str | None:
+    """Returns the reason why a plan cannot update parameters of 16 bits, as a predicate."""
+    name = name_class(optimizer)
+    if name == "Rprop":
+        return f"is of {dtype}: Rprop keeps its state in this type, and a plan in float32"
+    if not has_masters(optimizer):
+        return (
+            f"is of {dtype}, and this {name} keeps no masters: pass multi_precision=True when "
+            'making it, or call paddle.amp.decorate(..., level="O2", master_weight=True)'
+        )
+    return None
+
+
 def check_gradient(param: Any, gradient: Any) -> None:
-    """Raises ValueError for a gradient that is not of its parameter's type and shape."""
-    if gradient.dtype != param.dtype:
+    """Raises ValueError for a gradient that is not of its parameter's type and shape.
+
+    Gradients of parameters of 16 bits may be float32, too, as paddle.amp.decorate(master_grad=True)
+    makes them.
+    """
+    is_master_grad = is_narrow(param) and gradient.dtype == paddle.float32
+    if gradient.dtype != param.dtype and not is_master_grad:
         raise ValueError(
             f"gradient of '{param.name}': expected {name_dtype(param.dtype)}, got "
             f"{name_dtype(gradient.dtype)}"
@@ -147,7 +170,3 @@ def check_gradient(param: Any, gradient: Any) -> None:
             f"gradient of '{param.name}': expected the shape {list(param.shape)}, got "
             f"{list(gradient.shape)}"
         )
-
-
-def name_dtype(dtype: Any) -> str:
-    return str(dtype).removeprefix("paddle.")

@@ -13,9 +13,10 @@ from paddle.base import core
 from paddle.base.layer_helper import LayerHelper
 
 from stepfold.paddle.dynamic.checks import check_gradient, check_params
+from stepfold.paddle.dynamic.dtypes import MAIN_GRAD, expect_grad_dtype
 from stepfold.paddle.dynamic.options import Options
 from stepfold.paddle.dynamic.rates import Rates
-from stepfold.paddle.dynamic.request import MAIN_GRAD, Guard, Request, is_same, make_key
+from stepfold.paddle.dynamic.request import Guard, Request, is_same, make_key
 from stepfold.paddle.dynamic.settings import list_settings
 from stepfold.paddle.dynamic.trace import Group, trace
 from stepfold.paddle.dynamic.update_plan import UpdatePlan
@@ -113,7 +114,7 @@ class FoldedStep:
         return FoldedStep, (self.optimizer_class, self.options)
 
     def compile(self, optimizer: Any) -> UpdatePlan | None:
-        """Returns the plan of a step in which all parameters have gradients of their own type.
+        """Returns the plan of a step in which all parameters have gradients of the expected type.
 
         None if no parameter requires a gradient.
         """
@@ -122,7 +123,7 @@ class FoldedStep:
         positions = request.without_empty(
             [position for position, param in enumerate(params) if not param.stop_gradient]
         )
-        divided = request.divide(positions, [param.dtype for param in params])
+        divided = request.divide(positions, list(map(expect_grad_dtype, params)))
         return self._find_plan(optimizer, divided).plan if positions else None
 
     def step(self, optimizer: Any) -> None:
@@ -202,7 +203,7 @@ class FoldedStep:
         """Returns the plan of a request with its tensors; None if it updates nothing."""
         updated = request.list_updated()
         positions = request.without_empty(updated)
-        check_params([request.params[position] for position in positions])
+        check_params(optimizer, [request.params[position] for position in positions])
         for position in positions:
             check_gradient(request.params[position], request.grads[position])
         dtypes = [None if grad is None else grad.dtype for grad in request.grads]

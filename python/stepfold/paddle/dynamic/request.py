@@ -10,6 +10,7 @@ from paddle.base import core
 from paddle.nn import ClipGradByGlobalNorm
 
 from stepfold.paddle.dynamic.checks import has_elements
+from stepfold.paddle.dynamic.dtypes import MAIN_GRAD
 from stepfold.paddle.dynamic.rates import Rates
 from stepfold.paddle.dynamic.settings import (
     CLIPS,
@@ -28,8 +29,6 @@ get_stop_gradient = operator.attrgetter("stop_gradient")
 ATTRIBUTES = ("need_clip", "regularizer", "optimize_attr")
 # Entry of the last that is the factor of the learning rate.
 FACTOR = "learning_rate"
-# Attribute of a parameter that is a gradient in place of autograd's.
-MAIN_GRAD = "main_grad"
 
 
 @dataclass(frozen=True)
