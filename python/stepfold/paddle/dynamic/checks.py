@@ -19,6 +19,8 @@ REASONS = {
 }
 # Attributes of wrappers that have the optimizer that they wrap.
 WRAPPED = ("_inner_opt", "inner_optimizer", "_optim")
+# Attribute that GroupShardedStage3 sets on the optimizer.
+STAGE_3 = "update_slice"
 DTYPES = (paddle.float32, paddle.float64)
 
 
@@ -77,8 +79,23 @@ def find_wrapped(wrapper: object) -> str | None:
     return next(found, None)
 
 
+def check_wrapped(optimizer: Any) -> None:
+    """Raises TypeError for an optimizer whose parameters a wrapper rebuilds in each step."""
+    if STAGE_3 in vars(optimizer):
+        raise TypeError(
+            f"optimizer: GroupShardedStage3 releases and rebuilds the parameters of this "
+            f"{name_class(optimizer)}: shard it with stage 1 or 2, or do not fold it"
+        )
+
+
 def check_optimizer(optimizer: Any) -> None:
     """Raises TypeError or ValueError for parameters or settings that cannot be folded."""
+    check_wrapped(optimizer)
+    if "step" in vars(optimizer):
+        raise TypeError(
+            f"optimizer: the method 'step' of this {name_class(optimizer)} was replaced: "
+            "fold the optimizer before the wrapper that does so"
+        )
     if not optimizer._parameter_list:
         raise ValueError(
             f"optimizer: this {name_class(optimizer)} has no parameters: pass `parameters` when "

@@ -12,7 +12,7 @@ import paddle
 from paddle.base import core
 from paddle.base.layer_helper import LayerHelper
 
-from stepfold.paddle.dynamic.checks import check_gradient, check_params
+from stepfold.paddle.dynamic.checks import check_gradient, check_params, check_wrapped
 from stepfold.paddle.dynamic.dtypes import MAIN_GRAD, expect_grad_dtype
 from stepfold.paddle.dynamic.options import Options
 from stepfold.paddle.dynamic.rates import Rates
@@ -201,6 +201,7 @@ class FoldedStep:
 
     def _prepare(self, optimizer: Any, request: Request) -> ReadyStep | None:
         """Returns the plan of a request with its tensors; None if it updates nothing."""
+        check_wrapped(optimizer)
         updated = request.list_updated()
         positions = request.without_empty(updated)
         check_params(optimizer, [request.params[position] for position in positions])
