@@ -176,6 +176,8 @@ def check_gradient(param: Any, gradient: Any) -> None:
     Gradients of parameters of 16 bits may be float32, too, as paddle.amp.decorate(master_grad=True)
     makes them.
     """
+    if not gradient._is_initialized():
+        raise ValueError(f"gradient of '{param.name}': has no memory: it was freed")
     is_master_grad = is_narrow(param) and gradient.dtype == paddle.float32
     if gradient.dtype != param.dtype and not is_master_grad:
         raise ValueError(

@@ -31,13 +31,22 @@ class UpdatePlan(BoundPlan):
 
 
 def find_tensor(optimizer: Any, param: Any, kind: str) -> Any:
-    """Returns the tensor of a parameter that has a kind, as of `Place`."""
+    """Returns the tensor of a parameter that has a kind, as of `Place`.
+
+    Raises ValueError if somebody has deleted it, since the framework creates it once.
+    """
     if kind == PARAM:
         return param
-    if kind == MASTER:
-        return optimizer._master_weights[param.name]
-    accumulators = optimizer._accumulators[kind]
-    # The state of a parameter with a master is that of the master.
     master = optimizer._master_weights.get(param.name)
-    has_own = master is None or param.name in accumulators
-    return accumulators[param.name if has_own else master.name]
+    if kind == MASTER:
+        found = master
+    else:
+        accumulators = optimizer._accumulators[kind]
+        # The state of a parameter with a master is that of the master.
+        owners = [param] if master is None else [param, master]
+        found = next(
+            (accumulators[each.name] for each in owners if each.name in accumulators), None
+        )
+    if found is None:
+        raise ValueError(f"parameter '{param.name}' has no state '{kind}': it was deleted")
+    return found
