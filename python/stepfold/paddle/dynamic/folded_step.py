@@ -97,6 +97,7 @@ class FoldedStep:
     options: options of `fold`.
     traces: number of programs that the optimizer has written.
     ready: the plan of the last step with its tensors; None before the first step.
+    executed: the plans of the last step. The groups of one beside sparse gradients have one each.
     left_out: pairs of the name of a parameter that the framework has updated in the last step, and
         the reason.
     """
@@ -105,6 +106,7 @@ class FoldedStep:
         self.optimizer_class, self.options = optimizer_class, options
         self.traces = 0
         self.ready: ReadyStep | None = None
+        self.executed: list[ReadyStep] = []
         self.left_out: list[tuple[str, str]] = []
         self._is_stepping = False
         self._plans: collections.OrderedDict[Hashable, LoadedPlan] = collections.OrderedDict()
@@ -134,7 +136,7 @@ class FoldedStep:
         reads_main = groups is None and "step" not in vars(self.optimizer_class)
         if reads_main and not (self.ready is not None and self.ready.guard.has_no_main(params)):
             grads = replace_main_grads(params, grads)
-        self.left_out = []
+        self.executed, self.left_out = [], []
         if not self._run(optimizer, Request(params, grads, groups)):
             # It calls `apply`, or raises an error about a setting that sparse gradients exclude.
             self._is_stepping = True
@@ -154,7 +156,7 @@ class FoldedStep:
         params, grads = [param for param, _ in pairs], [grad for _, grad in pairs]
         request = Request(params, grads, [params_grads] if is_group else None)
         if not self._is_stepping:
-            self.left_out = []
+            self.executed, self.left_out = [], []
         if not self._run(optimizer, request):
             self._run_beside_sparse(optimizer, request)
 
@@ -173,6 +175,7 @@ class FoldedStep:
         if ready is not None:
             ready.run(optimizer, request.grads)
             self.ready = ready
+            self.executed.append(ready)
         if isinstance(found_inf, paddle.Tensor):
             optimizer._set_auxiliary_var(FOUND_INF, False)
         return True
