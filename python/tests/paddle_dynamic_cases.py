@@ -5,6 +5,7 @@ The limits are twice the distances of docs/results/oracle.md.
 
 import functools
 import itertools
+import os
 import random
 import unittest
 from unittest import mock
@@ -15,6 +16,7 @@ import stepfold.paddle
 from paddle.amp.auto_cast import amp_global_state
 from paddle.base import core
 from paddle.nn import ClipGradByGlobalNorm, ClipGradByNorm, ClipGradByValue
+from stepfold.paddle.dynamic.devices import GPU_VARIABLE
 
 CLASSES = (
     "SGD",
@@ -276,7 +278,7 @@ class DynamicCase(unittest.TestCase):
 
     def setUp(self):
         # On a machine with GPUs, paddle makes tensors there.
-        paddle.set_device("cpu")
+        paddle.set_device("gpu" if os.environ.get(GPU_VARIABLE) == "1" else "cpu")
 
     def both(self, *arguments, **options):
         """A plain training, and a folded one."""

@@ -134,7 +134,7 @@ def static_mode():
 
 
 def on_gpu():
-    place = mock.Mock(**{"is_cpu_place.return_value": False})
+    place = mock.Mock(**{"is_cpu_place.return_value": False, "is_gpu_place.return_value": True})
     return mock.patch.object(core.eager.Tensor, "place", place)
 
 
@@ -151,7 +151,11 @@ SURROUNDINGS = (
         lambda: mock.patch.object(framework, "use_pir_api", return_value=False),
     ),
     (RuntimeError, "in static mode: call paddle.disable_static", static_mode),
-    (ValueError, "'w': is on .*: only parameters on the CPU are folded", on_gpu),
+    (
+        ValueError,
+        "'w': is on .*: no build of the framework for GPUs .*_PADDLE_GPU=1",
+        on_gpu,
+    ),
 )
 
 

@@ -26,10 +26,11 @@ def fold(*arguments: Any, **options: Any) -> Any:
 
     optimizer: an SGD, Momentum, Adam, AdamW, Adamax, Adagrad, Adadelta, RMSProp, RAdam, Lamb or
         Rprop of paddle.optimizer, of the class itself, not of a subclass. Its parameters are
-        float32 or float64, or bfloat16 or float16 with masters, on the CPU. Its step becomes a
-        compiled plan of the program that the optimizer itself writes in static mode, and its class
-        a subclass with the method `explain`. Parameters, groups, state, `state_dict`, clips,
-        schedulers and scalers stay what they are.
+        float32 or float64, or bfloat16 or float16 with masters, on the CPU; those on
+        a GPU need the environment variable STEPFOLD_PADDLE_GPU=1. Its step becomes a compiled plan
+        of the program that the optimizer itself writes in static mode, and its class a subclass
+        with the method `explain`. Parameters, groups, state, `state_dict`, clips, schedulers and
+        scalers stay what they are.
         `fold` returns the same object. `unfold` undoes it.
     threads: number of threads of a step, 1 to 1024. Results do not depend on it.
 

@@ -6,6 +6,7 @@ from typing import Any
 import paddle
 from paddle.base import framework
 
+from stepfold.paddle.dynamic.devices import find_place_refusal
 from stepfold.paddle.dynamic.dtypes import has_masters, is_narrow, name_dtype
 from stepfold.paddle.dynamic.settings import describe_group, describe_settings, name_class
 
@@ -140,11 +141,9 @@ def find_refusal(optimizer: Any, param: Any) -> str | None:
         return "is a distributed tensor, of which each rank has a part"
     if not param._is_initialized():
         return "has no memory: it was freed, or is not initialised yet"
-    if not param.place.is_cpu_place():
-        return (
-            f"is on {param.place}: only parameters on the CPU are folded, since no build of the "
-            "framework for GPUs was tested"
-        )
+    refusal = find_place_refusal(param)
+    if refusal is not None:
+        return refusal
     if is_narrow(param):
         return find_narrow_refusal(optimizer, name_dtype(param.dtype))
     if param.dtype not in DTYPES:

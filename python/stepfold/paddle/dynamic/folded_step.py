@@ -13,14 +13,14 @@ from paddle.base import core
 from paddle.base.layer_helper import LayerHelper
 
 from stepfold.paddle.dynamic.checks import check_gradient, check_params, check_wrapped
+from stepfold.paddle.dynamic.devices import find_machine, find_stream
 from stepfold.paddle.dynamic.dtypes import MAIN_GRAD, expect_grad_dtype
 from stepfold.paddle.dynamic.options import Options
 from stepfold.paddle.dynamic.rates import Rates
 from stepfold.paddle.dynamic.request import Guard, Request, is_same, make_key
-from stepfold.paddle.dynamic.settings import list_settings
+from stepfold.paddle.dynamic.settings import get_accumulators, list_settings
 from stepfold.paddle.dynamic.trace import Group, trace
 from stepfold.paddle.dynamic.update_plan import UpdatePlan
-from stepfold.stage.plans import Machine
 
 # Number of plans that an optimizer keeps loaded.
 MAX_PLANS = 16
@@ -67,7 +67,7 @@ class ReadyStep:
         state, gradients = read_addresses([*self._tensors, *rates]), read_addresses(grads)
         self.plan.state.bind(state)
         self.plan.gradients.bind(gradients)
-        self.plan.step()
+        self.plan.step(stream=find_stream(self.plan.machine))
 
     def _read_rates(self, optimizer: Any) -> list[Any]:
         if not self.plan.slots:
@@ -109,6 +109,7 @@ class FoldedStep:
         self.executed: list[ReadyStep] = []
         self.left_out: list[tuple[str, str]] = []
         self._is_stepping = False
+        self._holder: UpdatePlan | None = None
         self._plans: collections.OrderedDict[Hashable, LoadedPlan] = collections.OrderedDict()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -160,6 +161,18 @@ class FoldedStep:
         if not self._run(optimizer, request):
             self._run_beside_sparse(optimizer, request)
 
+    def write_back(self) -> None:
+        """Writes state that a plan on a GPU keeps to the framework's tensors on the CPU."""
+        if self._holder is not None:
+            self._holder.kept.write_back()
+
+    def _hold_state(self, plan: UpdatePlan) -> None:
+        """Gives a plan the state that it keeps on a GPU, which another plan may have."""
+        if plan is not self._holder:
+            self.write_back()
+            self._holder = plan
+        plan.kept.upload()
+
     def _run(self, optimizer: Any, request: Request) -> bool:
         """Executes a request. Returns False, and does nothing, if a gradient is sparse."""
         found_inf = optimizer._get_auxiliary_var(FOUND_INF)
@@ -173,6 +186,7 @@ class FoldedStep:
                 return False
             ready = self._prepare(optimizer, request)
         if ready is not None:
+            self._hold_state(ready.plan)
             ready.run(optimizer, request.grads)
             self.ready = ready
             self.executed.append(ready)
@@ -205,6 +219,7 @@ class FoldedStep:
     def _prepare(self, optimizer: Any, request: Request) -> ReadyStep | None:
         """Returns the plan of a request with its tensors; None if it updates nothing."""
         check_wrapped(optimizer)
+        self.write_back()
         updated = request.list_updated()
         positions = request.without_empty(updated)
         check_params(optimizer, [request.params[position] for position in positions])
@@ -225,12 +240,15 @@ class FoldedStep:
         return loaded.ready
 
     def _find_plan(self, optimizer: Any, groups: Sequence[Group]) -> LoadedPlan:
-        key = make_key(optimizer, groups)
+        params = [param for group in groups for param in group.params]
+        machine = find_machine(params, self.options.threads)
+        key = machine, make_key(optimizer, groups)
         loaded = self._plans.pop(key, None)
         if loaded is None:
-            program = trace(optimizer, self.optimizer_class, groups)
+            device = "cpu" if machine.device is None else "gpu"
+            program = trace(optimizer, self.optimizer_class, groups, device)
             self.traces += 1
-            loaded = LoadedPlan(UpdatePlan(program, Machine("host", threads=self.options.threads)))
+            loaded = LoadedPlan(UpdatePlan(program, machine))
         self._plans[key] = loaded
         while len(self._plans) > MAX_PLANS:
             self._plans.popitem(last=False)
@@ -280,7 +298,7 @@ def list_params(optimizer: Any) -> tuple[Sequence[Any], Sequence[Mapping[str, An
 
 def list_state(optimizer: Any) -> list[Any]:
     """Returns all tensors of state."""
-    accumulators = map(dict.values, optimizer._accumulators.values())
+    accumulators = map(dict.values, get_accumulators(optimizer).values())
     return [*itertools.chain.from_iterable(accumulators), *optimizer._master_weights.values()]
 
 

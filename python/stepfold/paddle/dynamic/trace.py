@@ -94,10 +94,13 @@ class Trace:
     gradients: list[str]
 
 
-def trace(optimizer: Any, optimizer_class: type[Any], groups: Sequence[Group]) -> Trace:
+def trace(
+    optimizer: Any, optimizer_class: type[Any], groups: Sequence[Group], device: str = "cpu"
+) -> Trace:
     """Returns the program that an optimizer writes for a step. The optimizer stays as it is.
 
     optimizer_class: class of the framework that the optimizer has, or had before it was folded.
+    device: "cpu" or "gpu", the device whose kernels the framework would execute.
 
     Raises TypeError if the framework cannot write the step as a program, and ValueError if the
     program contains what a plan cannot do.
@@ -118,7 +121,9 @@ def trace(optimizer: Any, optimizer_class: type[Any], groups: Sequence[Group]) -
         texts = serialize(programs[0].program), serialize(programs[1].program)
     dtypes = {name_dtype(dtype) for group in groups for dtype in group.grad_dtypes}
     return Trace(
-        text=import_step(texts, optimizer, NARROW_HINT if dtypes.intersection(NARROW) else ""),
+        text=import_step(
+            texts, optimizer, device, NARROW_HINT if dtypes.intersection(NARROW) else ""
+        ),
         places=find_places(writer, values, rates),
         gradients=[param.name for param in params],
     )
@@ -246,7 +251,7 @@ def write_gradient(param: Any, dtype: Any) -> Any:
     return paddle.nn.functional.relu6(paddle.static.data(name, param.shape, name_dtype(dtype)))
 
 
-def import_step(texts: tuple[str, str], optimizer: Any, hint: str) -> str:
+def import_step(texts: tuple[str, str], optimizer: Any, device: str, hint: str) -> str:
     """Returns a main and a startup program as one program of the compiler.
 
     hint: end of the error.
@@ -255,7 +260,7 @@ def import_step(texts: tuple[str, str], optimizer: Any, hint: str) -> str:
     """
     with Session() as session:
         with session.import_pir(
-            *texts, device="cpu", keep_source=False, returned_gradients=True
+            *texts, device=device, keep_source=False, returned_gradients=True
         ) as program:
             outside = find_outside(session.remarks)
             if outside:
