@@ -108,6 +108,10 @@ class MasterTest(DynamicCase):
                 self.assertRaisesRegex((ValueError, TypeError), text),
             ):
                 Training(name, dtype="float16", is_folded=True, **options)
+        params = make_params("bfloat16", [[4]]) + make_params("float64", [[4]])
+        optimizer = paddle.optimizer.AdamW(parameters=params, multi_precision=True)
+        with self.assertRaisesRegex(TypeError, "no float64 parameters beside ones of 16 bits"):
+            stepfold.paddle.fold(optimizer)
         [param] = make_params("bfloat16", [[4]])
         optimizer = paddle.optimizer.SGD(parameters=[param])
         with self.assertRaisesRegex(

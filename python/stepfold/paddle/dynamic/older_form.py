@@ -12,7 +12,7 @@ from paddle.base import framework
 from paddle.base.layer_helper import LayerHelper
 from paddle.nn import ClipGradByGlobalNorm
 
-from stepfold.paddle.dynamic.dtypes import is_narrow
+from stepfold.paddle.dynamic.dtypes import is_narrow, name_dtype
 
 # Names that operators give to the operand that is the master.
 MASTERS = ("MasterParam", "master_param")
@@ -45,6 +45,9 @@ def write_updates(writer: Any, given: Any) -> None:
         raise TypeError(
             "its builds for CPUs write no ClipGradByGlobalNorm of parameters of 16 bits"
         )
+    if any(name_dtype(param.dtype) == "float64" for param, _ in pairs):
+        # Numbers would be float32, which PIR takes as values of the program.
+        raise TypeError("its builds for CPUs write no float64 parameters beside ones of 16 bits")
     # The pairs stay in their order.
     writer._sorted = True
     # In dynamic mode, decay reads masters, which exist before it. Their first values are those of
