@@ -27,7 +27,8 @@ from paddle_dynamic_cases import (
     make_params,
     measure,
 )
-from stepfold.paddle.dynamic.folded_step import FoldedStep, create_state, read_addresses
+from stepfold.paddle.dynamic.eager_tensors import read_addresses
+from stepfold.paddle.dynamic.folded_step import FoldedStep, create_state
 from stepfold.paddle.dynamic.trace import Group, trace
 from stepfold.paddle.dynamic.update_plan import UpdatePlan, find_tensor
 from stepfold.stage.plans import Machine
@@ -369,8 +370,10 @@ class MasterTest(DynamicCase):
         tensors = plan.find_tensors(optimizer, [param])
         self.assertEqual({id(each) for each in tensors}, {id(param), id(master)})
         gradient, rate = paddle.full([40], 2.0**-9, "bfloat16"), paddle.to_tensor(0.25)
-        plan.state.check([*tensors, rate])
-        plan.state.bind(read_addresses([*tensors, rate]))
+        plan.state.check(tensors)
+        plan.rates.check([rate])
+        plan.state.bind(read_addresses(tensors))
+        plan.rates.bind(read_addresses([rate]))
         plan.gradients.bind(read_addresses([gradient]))
         for _ in range(8):
             plan.step()

@@ -11,18 +11,21 @@ from stepfold.stage.plans import Machine
 class UpdatePlan(BoundPlan):
     """The plan of a step.
 
-    state: bindings of parameters and state, in the order of `find_tensors`, then of the rates.
+    state: bindings of parameters and state, in the order of `find_tensors`.
+    rates: bindings of the learning rates.
+    slots: number of each rate, as of `Rates`.
     gradients: bindings of the gradients, in the order of the parameters.
     """
 
     def __init__(self, trace: Trace, machine: Machine) -> None:
         super().__init__(trace.text, machine)
         found = [(name, trace.places[name]) for name in self.list_names("state")]
-        # Those of the rates are the last.
-        found.sort(key=lambda pair: (pair[1].kind == RATE, pair[1].index))
-        self._places = [place for _, place in found if place.kind != RATE]
-        self.slots = [place.index for _, place in found if place.kind == RATE]
-        self.state = self.make_bindings("state", [name for name, _ in found])
+        rates = [(name, place) for name, place in found if place.kind == RATE]
+        state = [(name, place) for name, place in found if place.kind != RATE]
+        self._places = [place for _, place in state]
+        self.slots = [place.index for _, place in rates]
+        self.state = self.make_bindings("state", [name for name, _ in state])
+        self.rates = self.make_bindings("state", [name for name, _ in rates])
         self.gradients = self.make_bindings("gradient", trace.gradients)
 
     def find_tensors(self, optimizer: Any, params: Sequence[Any]) -> list[Any]:
