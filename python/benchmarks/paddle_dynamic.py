@@ -5,9 +5,9 @@
 
 The parameters are the 161 tensors of ResNet-50, at a part of its width. Before each pair of steps,
 a backward pass makes new gradients for both optimizers, so gradients move. Kernels are included.
-Times are medians and minima in microseconds. The last row compares what finds and binds the
-gradients: `get_all_grads`, `data_ptr` and `bind_addresses` of a folded step, and `.grad` of each
-parameter with `Plan.bind`.
+Times are medians and minima in microseconds, and ratios are those of both. The last row compares
+what finds and binds the gradients: `read_gradients` and `bind_addresses` of a folded step, and
+`.grad` of each parameter with `Plan.bind`.
 """
 
 import argparse
@@ -19,8 +19,8 @@ from array import array
 import paddle
 import stepfold.paddle
 from models import make_model
-from paddle.base import core
 from stepfold import Plan, Session
+from stepfold.paddle.dynamic.eager_tensors import EagerParams
 
 WARMUP = 10
 OPTIMIZERS = {
@@ -55,6 +55,11 @@ def describe(times):
     return f"{statistics.median(times):.0f} ({min(times):.0f})"
 
 
+def describe_ratio(times, base):
+    ratios = (function(times) / function(base) for function in (statistics.median, min))
+    return "{:.2f} ({:.2f})".format(*ratios)
+
+
 def compare_steps(name, width, repetitions):
     """Prints a row of the times of steps."""
     plain, folded = (OPTIMIZERS[name](make_params(width)) for _ in range(2))
@@ -69,8 +74,8 @@ def compare_steps(name, width, repetitions):
             found.append(measure(optimizer.step))
             optimizer.clear_grad()
     times = [found[WARMUP:] for found in times]
-    ratio = statistics.median(times[1]) / statistics.median(times[0])
-    columns = [name, f"1/{width}", *map(describe, times), f"{ratio:.2f}", f"{seconds:.2f}"]
+    ratio = describe_ratio(times[1], times[0])
+    columns = [name, f"1/{width}", *map(describe, times), ratio, f"{seconds:.2f}"]
     print(f"| {' | '.join(columns)} |", flush=True)
 
 
@@ -101,13 +106,13 @@ def compare_binding(width, repetitions):
     known = {v.name: number for number, v in enumerate(plan.variables) if v.role == "gradient"}
     indices = array("Q", [known[f"p{number}"] for number in range(len(params))])
     sizes = array("Q", [plan.variables[index].bytes for index in indices])
+    tensors = EagerParams(params)
 
     def bind():
         plan.bind(gradients={f"p{number}": param.grad for number, param in enumerate(params)})
 
     def bind_addresses():
-        found = core.eager.get_all_grads(params)
-        addresses = array("Q", map(core.eager.Tensor.data_ptr, found))
+        addresses, _ = tensors.read_gradients(None)
         plan.bind_addresses(indices, addresses, sizes)
 
     times = [], []
@@ -118,9 +123,8 @@ def compare_binding(width, repetitions):
         for param in params:
             param.clear_gradient(False)
     times = [found[WARMUP:] for found in times]
-    ratio = statistics.median(times[1]) / statistics.median(times[0])
     print(f"gradients of 1/{width}: `.grad` and `Plan.bind` {describe(times[0])}, ", end="")
-    print(f"addresses {describe(times[1])}, ratio {ratio:.2f}")
+    print(f"addresses {describe(times[1])}, ratio {describe_ratio(times[1], times[0])}")
 
 
 def write_type(param):
