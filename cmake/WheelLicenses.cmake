@@ -14,6 +14,7 @@ function(stepfold_install_wheel_licenses folder)
         \"${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../tools/wheel_licenses.py\"
         \"${SKBUILD_METADATA_DIR}/licenses/linked\"
         \"${folder}/libStepfold.so\"
+        \"${folder}/libStepfoldPaddleTensors.so\"
         \"${folder}/libStepfoldRuntime.so\"
         \"${folder}/libStepfoldTorch.so\"
         --own \"${PROJECT_SOURCE_DIR}\" --own \"${folder}/..\"

@@ -32,7 +32,7 @@ fail() {
 
 if [ -z "$prebuilt" ]; then
   setup
-  build_targets StepfoldC StepfoldRuntimeC StepfoldTorch
+  build_targets StepfoldC StepfoldPaddleTensors StepfoldRuntimeC StepfoldTorch
 fi
 rm -rf "$build/wheel-new"
 "$venv/bin/python" -m pip wheel --quiet --disable-pip-version-check --no-deps \

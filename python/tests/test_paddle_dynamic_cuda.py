@@ -54,7 +54,8 @@ class CudaTest(unittest.TestCase):
                 ):
                     tensors = plan.find_tensors(optimizer, params)
                 rates = [paddle.ones([]) for _ in plan.slots]
-                plan.state.bind(allocate([*tensors, *rates]))
+                plan.state.bind(allocate(tensors))
+                plan.rates.bind(allocate(rates))
                 plan.gradients.bind(allocate(params))
                 powers = [
                     tensor

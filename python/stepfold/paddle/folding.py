@@ -52,9 +52,10 @@ def fold(*arguments: Any, **options: Any) -> Any:
         TypeError for another object, for an optimizer of another class, and for a setting that a
             plan cannot contain, such as a beta that is a tensor.
         ValueError for a parameter or a step that cannot be folded.
-        RuntimeError for an optimizer in static mode or with another version of the framework, for
-            programs in dynamic mode, and where PIR is turned off.
-        OSError if libStepfold.so, or for an optimizer libStepfoldRuntime.so, is not found.
+        RuntimeError for an optimizer in static mode or with another version or build of the
+            framework, for programs in dynamic mode, and where PIR is turned off.
+        OSError if libStepfold.so, or for an optimizer libStepfoldRuntime.so or
+            libStepfoldPaddleTensors.so, is not found.
         stepfold.CompilerError for a program that the compiler refuses.
 
     After an error, nothing has changed.

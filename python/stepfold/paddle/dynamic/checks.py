@@ -25,14 +25,20 @@ STAGE_3 = "update_slice"
 DTYPES = (paddle.float32, paddle.float64)
 
 
-def check_framework() -> None:
-    """Raises RuntimeError for another version of the framework, in static mode and without PIR."""
+def check_version() -> None:
+    """Raises RuntimeError for another version of the framework."""
     version = paddle.__version__
     if version not in VERSIONS:
         raise RuntimeError(
             f"paddlepaddle {version}: optimizers of dynamic mode are folded with "
-            f"{' and '.join(VERSIONS)}, whose optimizers write the programs that plans are made of"
+            f"{' and '.join(VERSIONS)}, whose optimizers write the programs that plans are made "
+            "of, and whose functions read tensors"
         )
+
+
+def check_framework() -> None:
+    """Raises RuntimeError for another version of the framework, in static mode and without PIR."""
+    check_version()
     if not paddle.in_dynamic_mode():
         raise RuntimeError(
             "the framework is in static mode: call paddle.disable_static() before folding an "
@@ -170,7 +176,7 @@ def find_narrow_refusal(optimizer: Any, dtype: str) -> str | None:
 
 
 def check_gradient(param: Any, gradient: Any) -> None:
-    """Raises ValueError for a gradient that is not of its parameter's type and shape.
+    """Raises ValueError for a gradient without memory, or of another type or shape than `param`.
 
     Gradients of parameters of 16 bits may be float32, too, as paddle.amp.decorate(master_grad=True)
     makes them.

@@ -15,7 +15,9 @@ from stepfold.stage.plans import Machine
 class UpdatePlan(BoundPlan):
     """The plan of a step.
 
-    state: bindings of parameters and state, in the order of `find_tensors`, then of the rates.
+    state: bindings of parameters and state, in the order of `find_tensors`.
+    rates: bindings of the learning rates.
+    slots: number of each rate, as of `Rates`.
     kept: state that the framework keeps on another device.
     gradients: bindings of the gradients, in the order of the parameters.
     """
@@ -23,12 +25,11 @@ class UpdatePlan(BoundPlan):
     def __init__(self, trace: Trace, machine: Machine) -> None:
         super().__init__(trace.text, machine)
         found = [(name, trace.places[name]) for name in self.list_names("state")]
-        # Those of the rates are the last.
-        found.sort(key=lambda pair: (pair[1].kind == RATE, pair[1].index))
+        rates = [(name, place) for name, place in found if place.kind == RATE]
         self._found = [(name, place) for name, place in found if place.kind != RATE]
-        self._rates = [name for name, place in found if place.kind == RATE]
-        self.slots = [place.index for _, place in found if place.kind == RATE]
-        self.state = self.make_bindings("state", [name for name, _ in found])
+        self.slots = [place.index for _, place in rates]
+        self.state = self.make_bindings("state", [name for name, _ in self._found])
+        self.rates = self.make_bindings("state", [name for name, _ in rates])
         self.kept = KeptState(self._plan, [], [])
         self.gradients = self.make_bindings("gradient", trace.gradients)
 
@@ -42,7 +43,7 @@ class UpdatePlan(BoundPlan):
         if any(kept):
             names = [name for name, _ in self._found]
             bound = [name for name, is_kept in zip(names, kept) if not is_kept]
-            self.state = self.make_bindings("state", bound + self._rates)
+            self.state = self.make_bindings("state", bound)
             self.kept = KeptState(
                 self._plan, list(compress(names, kept)), list(compress(tensors, kept))
             )
