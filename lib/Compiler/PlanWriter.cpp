@@ -219,9 +219,10 @@ private:
 static bool isNamedByContents(llvm::StringRef name) {
   auto [base, extension] = name.split('.');
   auto [stem, digits] = base.split('-');
-  bool isKnown = stem == "stage"
-                     ? llvm::is_contained({"ptx", "cubin", "o", "mlir"}, extension)
-                     : stem == "constants" && extension == "bin";
+  bool isKnown =
+      stem == "stage"
+          ? llvm::is_contained({"ptx", "cubin", "o", "mlir"}, extension)
+          : stem == "constants" && extension == "bin";
   return isKnown && digits.size() == kNumNameDigits &&
          llvm::all_of(digits, llvm::isHexDigit);
 }

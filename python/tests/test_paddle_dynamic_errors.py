@@ -138,7 +138,7 @@ def on_gpu():
     return mock.patch.object(core.eager.Tensor, "place", place)
 
 
-# What is around an optimizer that is folded, with the errors.
+# Surroundings of an optimizer that is folded, with their errors.
 SURROUNDINGS = (
     (
         RuntimeError,

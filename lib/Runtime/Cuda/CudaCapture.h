@@ -7,7 +7,8 @@
 
 namespace stepfold::runtime {
 
-/// What a stream would have executed, which is part of other graphs.
+/// Work that was queued on a stream, as a part of other graphs. It has not been
+/// executed.
 class CudaCapturedGraph {
 public:
   CudaCapturedGraph(const CudaDriver &driver, CUgraph graph)

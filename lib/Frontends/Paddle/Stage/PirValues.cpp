@@ -53,8 +53,8 @@ void PirValues::add(const PirBlock &block) {
 }
 
 void PirValues::addUses(const PirOp &op, unsigned position) {
-  bool overwrites = isInPlace(op.name) && !getUpdate(op) &&
-                    !isAlias(op.name) && !isStepOperator(op);
+  bool overwrites = isInPlace(op.name) && !getUpdate(op) && !isAlias(op.name) &&
+                    !isStepOperator(op);
   std::optional<ArrayRef<InPlacePair>> pairs = getInPlacePairs(op.name);
   for (auto [index, id] : llvm::enumerate(op.operands)) {
     bool isOverwritten =
