@@ -15,6 +15,7 @@ function(stepfold_install_wheel_licenses folder)
         \"${SKBUILD_METADATA_DIR}/licenses/linked\"
         \"${folder}/libStepfold.so\"
         \"${folder}/libStepfoldOperator.so\"
+        \"${folder}/libStepfoldPaddleTensors.so\"
         \"${folder}/libStepfoldRuntime.so\"
         \"${folder}/libStepfoldTorch.so\"
         --own \"${PROJECT_SOURCE_DIR}\" --own \"${folder}/..\"

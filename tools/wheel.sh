@@ -34,7 +34,7 @@ fail() {
   fail "a wheel has libStepfoldOperator.so, which needs the framework: do not set STEPFOLD_FRAMEWORK=0"
 if [ -z "$prebuilt" ]; then
   setup
-  build_targets StepfoldC StepfoldOperator StepfoldRuntimeC StepfoldTorch
+  build_targets StepfoldC StepfoldOperator StepfoldPaddleTensors StepfoldRuntimeC StepfoldTorch
 fi
 rm -rf "$build/wheel-new"
 "$venv/bin/python" -m pip wheel --quiet --disable-pip-version-check --no-deps \

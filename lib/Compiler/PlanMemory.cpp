@@ -19,6 +19,8 @@ using namespace mlir::optim;
 using namespace stepfold;
 using runtime::Plan;
 
+static_assert(kScratchAlignment == runtime::planBlockAlignment);
+
 void PlanMemory::addBuffers(ArrayRef<runtime::Variable> variables) {
   plan.buffers.reserve(variables.size());
   for (const runtime::Variable &variable : variables) {

@@ -3,25 +3,30 @@
 
     torch_muon.py [--models gpt2_xl bert_large llama_1b] [--repetitions 5]
 
-Numbers are medians in milliseconds of the GPU's time. Steps of the kinds are taken in turn:
+Numbers are medians in milliseconds of the GPU's time, and in microseconds of the host's, which
+begins when the GPU is idle. Steps of the kinds are taken in turn:
 
     torch    torch.optim.Muon, a loop over matrices
     batched  the same arithmetic by torch's batched products, over all matrices of a shape
     folded   torch.optim.Muon, folded
+    adamw    torch.optim.AdamW, folded
 
-`memory` is the most that a step takes beside parameters, gradients and momentum, in MB. Clocks and
-power are read once while steps of the kind are executed, if nvidia-smi is there.
+`first` is the time of the first step in seconds: a folded one compiles a plan or finds it in the
+cache, loads it and chooses algorithms. `memory` is the most that torch allocates in a step, in MB;
+the scratch of a plan is not torch's. Clocks and power are read once while steps of the kind are
+executed, if nvidia-smi is there.
 """
 
 import argparse
 import functools
 import subprocess
+import time
 from collections import defaultdict
 
 import stepfold.torch
 import torch
 from torch import optim
-from torch_fold import time_gpu, time_in_turn
+from torch_fold import time_gpu, time_host, time_in_turn
 
 # Shapes of the matrices of a layer, and the number of layers.
 MODELS = {
@@ -34,6 +39,7 @@ MODELS = {
     ),
     "vit_b": ([(2304, 768), (768, 768), (3072, 768), (768, 3072)], 12),
     "modded_nanogpt": ([(768, 768)] * 4 + [(3072, 768), (768, 3072)], 12),
+    "small": ([(256, 256)] * 6, 24),
 }
 A, B, C = 3.4445, -4.7750, 2.0315
 STEPS, EPSILON = 5, 1e-7
@@ -86,8 +92,11 @@ def make_parameters(model):
 def make_step(kind, parameters):
     if kind == "batched":
         return BatchedMuon(parameters).step
-    optimizer = optim.Muon(parameters, **SETTINGS)
-    if kind == "folded":
+    if kind == "adamw":
+        optimizer = optim.AdamW(parameters, lr=SETTINGS["lr"])
+    else:
+        optimizer = optim.Muon(parameters, **SETTINGS)
+    if kind != "torch":
         stepfold.torch.fold(optimizer)
     return optimizer.step
 
@@ -105,24 +114,29 @@ def measure(model, arguments):
     parameters = make_parameters(model)
     # All kinds step the same parameters, which do not fit into memory several times.
     steps = [make_step(kind, parameters) for kind in arguments.kinds]
-    memory = []
+    memory, firsts = [], []
     for step in steps:
+        begin = time.perf_counter()
         step()
         torch.cuda.synchronize()
-        before = torch.cuda.mem_get_info()[0] + torch.cuda.memory_reserved()
+        firsts.append(time.perf_counter() - begin)
         torch.cuda.reset_peak_memory_stats()
         used = torch.cuda.memory_allocated()
         step()
         torch.cuda.synchronize()
-        memory.append((torch.cuda.max_memory_allocated() - used, before))
-    takes = [functools.partial(time_gpu, step) for step in steps]
-    times = time_in_turn(takes, arguments.repetitions)
-    for kind, step, time, (peak, _) in zip(arguments.kinds, steps, times, memory, strict=True):
-        for _ in range(max(3, int(1e6 / time))):
+        memory.append(torch.cuda.max_memory_allocated() - used)
+    gpu = time_in_turn([functools.partial(time_gpu, step) for step in steps], arguments.repetitions)
+    host = time_in_turn(
+        [functools.partial(time_host, step, "cuda") for step in steps], arguments.repetitions
+    )
+    columns = (arguments.kinds, steps, gpu, host, firsts, memory)
+    for kind, step, on_gpu, on_host, first, peak in zip(*columns, strict=True):
+        for _ in range(max(3, int(1e6 / on_gpu))):
             step()
         clock = read_clock()
         torch.cuda.synchronize()
-        cells = (f"{time / 1e3:.2f}", f"{time / times[0]:.3f}", f"{peak / 1e6:.0f}", clock)
+        cells = (f"{on_gpu / 1e3:.2f}", f"{on_gpu / gpu[0]:.3f}", f"{on_host:.0f}")
+        cells += (f"{first:.1f}", f"{peak / 1e6:.0f}", clock)
         print(f"| {model} | {kind} | {' | '.join(cells)} |", flush=True)
 
 
@@ -138,7 +152,8 @@ def main():
     arguments = parser.parse_args()
     print(f"{torch.cuda.get_device_name()}, torch {torch.__version__}")
     print(f"median of {arguments.repetitions} steps of each, in turn\n")
-    print("| model | kind | gpu, ms | of torch | memory, MB | clock, power |\n" + "|---" * 6 + "|")
+    columns = ("model", "kind", "gpu, ms", "of the first", "host, us", "first, s", "memory, MB")
+    print(f"| {' | '.join(columns)} | clock, power |\n" + "|---" * 8 + "|")
     for model in arguments.models:
         measure(model, arguments)
         torch.cuda.empty_cache()

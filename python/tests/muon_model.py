@@ -169,15 +169,17 @@ class MuonModel:
     def __init__(self, param, master=None, momentum=None):
         self.dtype = param.dtype
         self.stored = master or param.dtype
-        self.param = param.detach().double().numpy().copy()
+        self.param = param.detach().double().cpu().numpy().copy()
         shape = self.param.shape
-        self.momentum = numpy.zeros(shape) if momentum is None else momentum.double().numpy().copy()
+        self.momentum = (
+            numpy.zeros(shape) if momentum is None else momentum.double().cpu().numpy().copy()
+        )
 
     def step(self, grad, group, factor=1.0):
         """Takes a step with the settings of a group. factor: that of the gradient, by a clip."""
         c, store = Arithmetic(self.dtype), round_to(self.stored)
         lr, mu, decay = (float(group[key]) for key in ("lr", "momentum", "weight_decay"))
-        grad = grad.double().numpy()
+        grad = grad.double().cpu().numpy()
         if factor != 1.0:
             grad = c.round(grad * factor)
         if group.get("sum_momentum"):

@@ -20,6 +20,7 @@ from torch.nn.utils import clip_grad_norm_
 from torch.testing._internal.common_optimizers import optim_db
 from torch.testing._internal.distributed.fake_pg import FakeStore
 from torch_cases import (
+    DEVICE,
     HAS_BITS,
     Pair,
     TrainingCase,
@@ -434,7 +435,7 @@ class ObjectTest(MuonCase):
             self.assertIn("difference", [finding.kind for finding in verification.findings])
 
 
-class FaultTest(MuonCase):
+class FaultTest(TrainingCase):
     """`verify` finds another step in place of Muon's, folded or not, and no fault without one."""
 
     SHAPE = (192, 96)
@@ -573,7 +574,7 @@ class LargeMatricesTest(FaultTest):
         self.check_notes(self.verify_step(training.optimizer), 3, 45)
 
     def test_skipped_step(self):
-        scaler = torch.amp.GradScaler("cpu", init_scale=4.0)
+        scaler = torch.amp.GradScaler(DEVICE, init_scale=4.0)
         params = make_tensors(MATRICES)
         optimizer = optim.Muon(params, lr=0.1)
         stepfold.torch.fold(optimizer, grad_scaler=scaler)

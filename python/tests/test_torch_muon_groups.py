@@ -6,6 +6,7 @@ import pickle
 import re
 import unittest
 
+import numpy
 import stepfold.torch
 import torch
 from muon_model import MuonModel
@@ -44,7 +45,7 @@ SETTINGS = (
     {"ns_coefficients": [list(triple) for triple in POLAR], "ns_steps": 3},
     {"ns_coefficients": POLAR, "use_addmm": False},
     {"ns_steps": 0},
-    {"ns_steps": 2, "ns_coefficients": [1.5, -0.5, 0.0]},
+    {"ns_steps": numpy.int64(2), "ns_coefficients": [1.5, -0.5, 0.0]},
     {"adjust_lr_fn": "original"},
     {"adjust_lr_fn": "match_rms_adamw"},
     {"adjust_lr_fn": "spectral"},
@@ -797,7 +798,7 @@ class ViewsTest(MixedCase):
         [param], [twin] = make_tensors([(12, 5)]), make_tensors([(12, 5)])
         optimizer = stepfold.torch.fold(Muon([param], **MUON))
         plain = Muon([twin], **MUON)
-        for step, matrices in enumerate((None, 3, (4, 8), [2, 10], "flat", 3)):
+        for step, matrices in enumerate((None, 3, (4, 8), [2, 10], "flat", numpy.int64(3))):
             for each in (optimizer, plain):
                 each.param_groups[0]["matrices"] = matrices
             [param.grad] = [twin.grad] = make_gradients([param], step)
@@ -929,6 +930,7 @@ class RefusalTest(MixedCase):
     """Errors name the group or the parameter, and nothing is changed."""
 
     def test_groups(self):
+        errors = (TypeError, ValueError)
         for settings, message in (
             ({"algorithm": "sgd"}, "algorithm: expected 'muon' or 'adamw', got 'sgd'"),
             ({"algorithm": None}, "algorithm: expected 'muon' or 'adamw', got None"),
@@ -942,6 +944,8 @@ class RefusalTest(MixedCase):
             ({"maximize": False}, "maximize: a group with algorithm='muon'"),
             ({"algorithm": "adamw", "betas": (0.9, 1.0)}, r"betas\[1\]: expected a finite number"),
             ({"lr": -1.0}, "lr: expected a finite number that is at least 0"),
+            ({"lr": "fast"}, "lr: expected a number or a tensor, got str"),
+            ({"algorithm": "adamw", "betas": 0.9}, "betas: expected 2 numbers or tensors"),
             ({"momentum": float("nan")}, "momentum: expected a finite number"),
             (
                 {"ns_coefficients": (1.0, 2.0)},
@@ -958,6 +962,7 @@ class RefusalTest(MixedCase):
             ({"ns_coefficients": POLAR * 34}, "ns_coefficients: .* or at most 99 triples"),
             ({"ns_coefficients": ()}, "ns_coefficients: expected 3 numbers"),
             ({"ns_steps": 100}, "ns_steps: expected a whole number from 0 to 99"),
+            ({"ns_steps": True}, "ns_steps: expected a whole number from 0 to 99"),
             *(
                 (
                     {"matrices": value},
@@ -973,12 +978,12 @@ class RefusalTest(MixedCase):
                 mixed.step(0)
                 [added] = make_tensors([(2, 2)])
                 group = {"params": [added], **settings}
-                with self.assertRaisesRegex(ValueError, r"param_groups\[2\]: " + message):
+                with self.assertRaisesRegex(errors, r"param_groups\[2\]: " + message):
                     mixed.optimizer.add_param_group(group)
                 self.assertEqual(
                     (len(mixed.optimizer.param_groups), len(group)), (2, 1 + len(settings))
                 )
-                with self.assertRaisesRegex(ValueError, r"param_groups\[0\]: " + message):
+                with self.assertRaisesRegex(errors, r"param_groups\[0\]: " + message):
                     Muon([group])
                 mixed.step(1)
                 self.assert_mixed(mixed)

@@ -28,6 +28,8 @@ from model import F32, F64, draw  # noqa: E402
 from programs import PROGRAMS, SHAPE, emit_merged_adam, emit_merged_momentum  # noqa: E402
 
 STEPS = 5
+# RAdam takes square roots from its sixth step on.
+STEPS_OF_RADAM = 10
 SEEDS = range(4)
 # In programs that scale the loss, a gradient overflows.
 OVERFLOW_STEP, OVERFLOW_PARAMETER = 1, "w0"
@@ -46,6 +48,7 @@ APPROXIMATE = {
     ("rmsprop_centered", "f32", "momentum"),
     ("adadelta", "f32", "parameter"),
     ("adadelta", "f32", "avg_squared_update"),
+    ("radam", "f32", "parameter"),
 }
 FORMATS = {"f32": (F32, numpy.float32, numpy.int32), "f64": (F64, numpy.float64, numpy.int64)}
 TABLE = re.compile(r"(?<=<!-- table -->\n).*(?=<!-- end of table -->)", re.DOTALL)
@@ -137,8 +140,9 @@ class Interpreter:
         self.run("--steps=0", f"--seed={seed}")
         yield self.read(self.checkpoint)
         # One process for all steps: it takes longer to start than to run them.
-        self.run(f"--steps={STEPS}", "--every-step", f"--seed={seed}", *options)
-        for step in range(STEPS):
+        steps = STEPS_OF_RADAM if "radam" in self.program else STEPS
+        self.run(f"--steps={steps}", "--every-step", f"--seed={seed}", *options)
+        for step in range(steps):
             yield self.read(f"{self.checkpoint}.{step}")
 
 
@@ -233,6 +237,15 @@ def emit_rmsprop(centered):
     return emit
 
 
+def emit_radam(optimizer, parameter, gradient):
+    from paddle import _C_ops
+
+    names = ("beta1_pow", "beta2_pow", "rho", "moment1", "moment2")
+    states = [optimizer._get_accumulator_master(name, parameter) for name in names]
+    rate = optimizer._global_learning_rate()
+    _C_ops.radam_(parameter, gradient, rate, *states, None, 0.9, 0.999, 1e-8, False)
+
+
 # Emitters of the kernels that approximate square roots, eight elements at once.
 APPROXIMATING_KERNELS = {
     "merged_adam": emit_merged_adam,
@@ -240,6 +253,7 @@ APPROXIMATING_KERNELS = {
     "rmsprop": emit_each(emit_rmsprop(centered=False)),
     "rmsprop_centered": emit_each(emit_rmsprop(centered=True)),
     "adadelta": emit_each(emit_adadelta),
+    "radam": emit_each(emit_radam),
 }
 
 

@@ -37,6 +37,9 @@
 
 namespace mlir::optim {
 
+/// Alignment of buffers in the scratch of a plan, in bytes.
+constexpr uint64_t kScratchAlignment = 256;
+
 /// Returns the factor of the learning rate of a matrix in `optim.muon`.
 double getMuonFactor(MuonScale scale, int64_t rows, int64_t columns);
 

@@ -41,9 +41,6 @@ double MuonOp::countMultiplications() {
   return count * (getCoefficients().size() / 3.0);
 }
 
-/// Alignment of scratch in plans, in bytes.
-static constexpr uint64_t kScratchAlignment = 256;
-
 /// The largest product of an iteration has the matrix before and after it, and
 /// a square. The memory of a square that is no longer needed may be too small
 /// for a matrix.

@@ -25,6 +25,8 @@ using CUevent = struct CUevent_st *;
 using CUgraph = struct CUgraph_st *;
 using CUgraphNode = struct CUgraphNode_st *;
 using CUgraphExec = struct CUgraphExec_st *;
+using CUgreenContext = struct CUgreenCtx_st *;
+using CUresourceDesc = struct CUdevResourceDesc_st *;
 
 struct CUlaunchAttribute {
   int id;
@@ -62,6 +64,11 @@ struct CUgraphEdgeData {
   uint8_t reserved[5];
 };
 
+/// Resources of a device, in the driver's own form.
+struct CUdeviceResource {
+  alignas(8) uint8_t bytes[144];
+};
+
 /// The values of the driver's enumerations that are used here.
 enum : int {
   cudaSuccess = 0,
@@ -89,12 +96,16 @@ enum : int {
   cudaPointerRangeStart = 11,
   cudaPointerRangeBytes = 12,
   cudaMemoryTypeDevice = 2,
+  cudaResourceTypeSM = 1,
+  cudaGreenContextDefaultStream = 1,
 };
 
 /// The oldest driver that has all functions but those of graphs: of CUDA 11.8.
 constexpr int minCudaDriverVersion = 11080;
 /// The oldest whose graphs have dependent launches: of CUDA 12.3.
 constexpr int minCudaGraphVersion = 12030;
+/// The oldest whose green contexts have streams of their own: of CUDA 12.5.
+constexpr int minCudaCaptureVersion = 12050;
 
 /// Name of the member, symbol in the library, parameters.
 #define STEPFOLD_CUDA_FUNCTIONS(X)                                             \
@@ -153,9 +164,26 @@ constexpr int minCudaGraphVersion = 12030;
   X(destroyGraph, cuGraphDestroy, CUgraph)                                     \
   X(destroyExecutableGraph, cuGraphExecDestroy, CUgraphExec)
 
+/// Functions for captures in a context of their own, of CUDA 12.5 or newer.
+#define STEPFOLD_CUDA_CAPTURE_FUNCTIONS(X)                                     \
+  X(getResource, cuDeviceGetDevResource, CUdevice, CUdeviceResource *, int)    \
+  X(describeResources, cuDevResourceGenerateDesc, CUresourceDesc *,            \
+    CUdeviceResource *, unsigned)                                              \
+  X(createGreenContext, cuGreenCtxCreate, CUgreenContext *, CUresourceDesc,    \
+    CUdevice, unsigned)                                                        \
+  X(destroyGreenContext, cuGreenCtxDestroy, CUgreenContext)                    \
+  X(getGreenContext, cuCtxFromGreenCtx, CUcontext *, CUgreenContext)           \
+  X(createGreenStream, cuGreenCtxStreamCreate, CUstream *, CUgreenContext,     \
+    unsigned, int)                                                             \
+  X(beginCapture, cuStreamBeginCapture_v2, CUstream, int)                      \
+  X(endCapture, cuStreamEndCapture, CUstream, CUgraph *)                       \
+  X(addChildGraphNode, cuGraphAddChildGraphNode, CUgraphNode *, CUgraph,       \
+    const CUgraphNode *, size_t, CUgraph)
+
 #define STEPFOLD_CUDA_ALL_FUNCTIONS(X)                                         \
   STEPFOLD_CUDA_FUNCTIONS(X)                                                   \
-  STEPFOLD_CUDA_GRAPH_FUNCTIONS(X)
+  STEPFOLD_CUDA_GRAPH_FUNCTIONS(X)                                             \
+  STEPFOLD_CUDA_CAPTURE_FUNCTIONS(X)
 
 } // namespace stepfold::runtime
 

@@ -61,6 +61,7 @@ public:
   }
 
   const CudaDriver &getDriver() const { return driver; }
+  CUdevice getOrdinal() const { return device; }
   llvm::StringRef getName() const { return name; }
   const CudaArch &getArch() const { return arch; }
   /// A stream of the runtime's own. It is not ordered with any other.

@@ -59,6 +59,10 @@ static Error findFunctions(void *library, CudaDriver &driver) {
   if (driver.hasGraphs) {
     STEPFOLD_CUDA_GRAPH_FUNCTIONS(STEPFOLD_CHECK)
   }
+  driver.hasCaptures = driver.version >= minCudaCaptureVersion;
+  if (driver.hasCaptures) {
+    STEPFOLD_CUDA_CAPTURE_FUNCTIONS(STEPFOLD_CHECK)
+  }
 #undef STEPFOLD_CHECK
   return Error::success();
 }

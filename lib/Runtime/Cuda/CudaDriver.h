@@ -17,6 +17,8 @@ struct CudaDriver {
   int version = 0;
   /// True if the driver has the functions of graphs.
   bool hasGraphs = false;
+  /// True if it has those of graphs and of captures.
+  bool hasCaptures = false;
 
   /// Makes an error of a result: "cannot <action>: <the driver's words>".
   llvm::Error check(CUresult result, const llvm::Twine &action) const;

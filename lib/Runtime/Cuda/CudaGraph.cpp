@@ -46,6 +46,16 @@ Error CudaGraphBuilder::add(CudaLaunch &launch) {
   return append(node, edge);
 }
 
+Error CudaGraphBuilder::add(const CudaCapturedGraph &captured) {
+  CUgraphNode node = nullptr;
+  if (Error error = driver.check(
+          driver.addChildGraphNode(&node, graph, /*dependencies=*/nullptr,
+                                   /*numDependencies=*/0, captured.get()),
+          "add captured work to a CUDA graph"))
+    return error;
+  return append(node, CUgraphEdgeData());
+}
+
 Error CudaGraph::make(function_ref<Error(CudaGraphBuilder &)> build) {
   reset();
   CUgraph graph = nullptr;

@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_LIB_RUNTIME_CUDA_CUDAGRAPH_H
 #define STEPFOLD_LIB_RUNTIME_CUDA_CUDAGRAPH_H
 
-#include "CudaDevice.h"
+#include "CudaCapture.h"
 
 namespace stepfold::runtime {
 
@@ -32,6 +32,8 @@ public:
 
   /// Adds a launch with the arguments that it has now.
   llvm::Error add(CudaLaunch &launch);
+  /// Adds the nodes of another graph.
+  llvm::Error add(const CudaCapturedGraph &captured);
 
 private:
   llvm::Error append(CUgraphNode node, const CUgraphEdgeData &edge);
@@ -50,7 +52,8 @@ public:
   CudaGraph &operator=(const CudaGraph &) = delete;
 
   /// Makes it of the nodes that `build` adds. Launches are not captured: while
-  /// a stream is, no thread may wait for the device. An error leaves it empty.
+  /// a stream of the device's context is, no thread may wait for the device. An
+  /// error leaves it empty.
   llvm::Error
   make(llvm::function_ref<llvm::Error(CudaGraphBuilder &builder)> build);
   bool isEmpty() const { return !executable; }

@@ -65,7 +65,7 @@ Error CudaPlanEngine::prepareWork() {
   return Error::success();
 }
 
-/// Chooses algorithms for products.
+/// Chooses algorithms for products, and captures those whose matrices stay.
 Error CudaPlanEngine::prepareProducts() {
   if (!multiplier)
     return Error::success();
@@ -130,6 +130,7 @@ Error CudaPlanEngine::initialize(ArrayRef<uint8_t> constantBytes) {
 /// freed.
 CudaPlanEngine::~CudaPlanEngine() {
   CudaScope scope = device->enter();
+  work.clear(); // Graphs that are queued have nodes of their own.
   if (hasStepped) {
     if (Error error = device->synchronizeAll()) {
       consumeError(std::move(error));
@@ -143,7 +144,6 @@ CudaPlanEngine::~CudaPlanEngine() {
     }
   }
   graphs.clear();
-  work.clear();
   multiplier.reset();
   tables.reset();
   code.reset();
@@ -255,12 +255,13 @@ MutableArrayRef<CudaWork> CudaPlanEngine::getWork(size_t part) {
   return MutableArrayRef(work).slice(begin, end - begin);
 }
 
-/// A graph of products would have to be captured: the library has no other way
-/// to say what it launches.
-bool CudaPlanEngine::hasProducts(size_t part) {
-  return any_of(getWork(part), [](const CudaWork &own) {
-    return std::holds_alternative<CudaProducts>(own);
-  });
+static Error addToGraph(CudaGraphBuilder &builder, CudaWork &own) {
+  if (auto *launch = std::get_if<CudaLaunch>(&own))
+    return builder.add(*launch);
+  const auto &graph = std::get<CudaProducts>(own).getGraph();
+  if (!graph)
+    return createStringError("products of matrices without a graph");
+  return builder.add(*graph);
 }
 
 /// Makes the graphs of the launches. Without a graph, kernels are launched one
@@ -271,11 +272,11 @@ void CudaPlanEngine::makeGraphs() {
     return;
   CudaScope scope = device->enter();
   for (const auto &[part, graph] : enumerate(graphs))
-    if (getWork(part).size() > 1 && !hasProducts(part))
+    if (getWork(part).size() > 1)
       consumeError(
           graph->make([&, part = part](CudaGraphBuilder &builder) -> Error {
             for (CudaWork &next : getWork(part))
-              if (Error error = builder.add(std::get<CudaLaunch>(next)))
+              if (Error error = addToGraph(builder, next))
                 return error;
             return Error::success();
           }));

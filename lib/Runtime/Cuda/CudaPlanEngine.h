@@ -69,7 +69,6 @@ private:
   llvm::Error launchPart(CUstream stream, size_t part, bool isCapturing);
   llvm::MutableArrayRef<CudaWork> getWork(size_t part);
   void countStep();
-  bool hasProducts(size_t part);
   void makeGraphs();
   llvm::Error timeKernels(const TimingOptions &options, StepTimes &times);
 

@@ -42,6 +42,11 @@ CudaMultiplier::create(CudaDevice &device) {
   if (!workspace)
     return workspace.takeError();
   multiplier->workspace = *workspace;
+  Expected<std::unique_ptr<CudaCapture>> capture = CudaCapture::create(device);
+  if (capture)
+    multiplier->capture = std::move(*capture);
+  else // Products are called then, with the same effect.
+    consumeError(capture.takeError());
   return multiplier;
 }
 
@@ -263,7 +268,8 @@ Error CudaProductBatch::enqueue(CUstream stream,
 //===----------------------------------------------------------------------===//
 
 CudaProducts::CudaProducts(CudaMultiplier &multiplier, const Plan &plan,
-                           const Plan::Product &step) {
+                           const Plan::Product &step)
+    : multiplier(multiplier) {
   std::vector<std::vector<size_t>> groups;
   for (size_t i = 0; i != step.outs.size(); ++i) {
     Plan::ProductSizes sizes = plan.getSizes(step, i);
@@ -305,6 +311,15 @@ Error CudaProducts::prepare(ArrayRef<uint64_t> addresses) {
   for (CudaProductBatch &batch : batches)
     if (Error error = batch.prepare(addresses))
       return error;
+  bool isScratch = all_of(batches, std::mem_fn(&CudaProductBatch::isScratch));
+  if (!multiplier.capture || !isScratch)
+    return Error::success();
+  Expected<CudaCapturedGraph> captured = multiplier.capture->capture(
+      [&](CUstream stream) { return enqueue(stream, addresses); });
+  if (captured)
+    graph = std::move(*captured);
+  else // Without a graph, they are called, with the same effect.
+    consumeError(captured.takeError());
   return Error::success();
 }
 

@@ -12,6 +12,7 @@
 
 #include "CublasLt.h"
 #include "CudaAlgorithmCache.h"
+#include "CudaCapture.h"
 #include "CudaProductKernel.h"
 #include "stepfold/Plan/Plan.h"
 
@@ -73,6 +74,8 @@ public:
   CublasLtHandle handle = nullptr;
   CUdeviceptr workspace = 0;
   CudaProductKernel kernel;
+  /// Null if the driver cannot capture the library's calls.
+  std::unique_ptr<CudaCapture> capture;
 
 private:
   CudaMultiplier(CudaDevice &device, const CublasLt &library);
@@ -95,6 +98,8 @@ public:
   llvm::Error prepare(llvm::ArrayRef<uint64_t> addresses);
   llvm::Error enqueue(CUstream stream,
                       llvm::ArrayRef<uint64_t> addresses) const;
+  /// Returns true if the addresses of all matrices stay.
+  bool isScratch() const;
 
 private:
   llvm::Error createDescriptors();
@@ -122,7 +127,6 @@ private:
   llvm::Error multiplyByKernel(CUstream stream,
                                const CudaProductOperands &operands) const;
   CudaProductOperands getOperands(llvm::ArrayRef<uint64_t> addresses) const;
-  bool isScratch() const;
 
   CudaMultiplier &multiplier;
   const Plan &plan;
@@ -145,9 +149,14 @@ public:
   llvm::Error prepare(llvm::ArrayRef<uint64_t> addresses);
   llvm::Error enqueue(CUstream stream,
                       llvm::ArrayRef<uint64_t> addresses) const;
+  /// Returns what they launch; none if matrices may move, or if that cannot be
+  /// captured. The library has no other way to say it.
+  const std::optional<CudaCapturedGraph> &getGraph() const { return graph; }
 
 private:
+  CudaMultiplier &multiplier;
   std::vector<CudaProductBatch> batches;
+  std::optional<CudaCapturedGraph> graph;
 };
 
 } // namespace stepfold::runtime

@@ -28,9 +28,11 @@ def fold(*arguments: Any, **options: Any) -> Any:
 
     optimizer: an SGD, Momentum, Adam, AdamW, Adamax, Adagrad, Adadelta, RMSProp, RAdam, Lamb or
         Rprop of paddle.optimizer, of the class itself, not of a subclass. Its parameters are
-        float32 or float64, on the CPU. Its step becomes a compiled plan of the program that the
-        optimizer itself writes in static mode, and its class a subclass with the method `explain`.
-        Parameters, groups, state, `state_dict`, clips, schedulers and scalers stay what they are.
+        float32 or float64, or bfloat16 or float16 with masters, on the CPU; those on
+        a GPU need the environment variable STEPFOLD_PADDLE_GPU=1. Its step becomes a compiled plan
+        of the program that the optimizer itself writes in static mode, and its class a subclass
+        with the method `explain`. Parameters, groups, state, `state_dict`, clips, schedulers and
+        scalers stay what they are.
         `fold` returns the same object. `unfold` undoes it.
     threads: number of threads of a step, 1 to 1024. Results do not depend on it.
 
@@ -58,9 +60,11 @@ def fold(*arguments: Any, **options: Any) -> Any:
         ValueError for a parameter or a step that cannot be folded, and for kernels of a program for
             another device than the CPU.
         RuntimeError for an optimizer in static mode, for an optimizer or kernels with another
-            version of the framework, for programs in dynamic mode, and where PIR is turned off.
-        OSError if libStepfold.so, or for an optimizer or kernels libStepfoldRuntime.so, or for
-            kernels libStepfoldOperator.so, is not found.
+            version or build of the framework, for programs in dynamic mode, and where PIR is turned
+            off.
+        OSError if libStepfold.so, or for an optimizer libStepfoldRuntime.so or
+            libStepfoldPaddleTensors.so, or for kernels libStepfoldRuntime.so or
+            libStepfoldOperator.so, is not found.
         stepfold.CompilerError for a program that the compiler refuses.
 
     After an error, nothing has changed.

@@ -40,11 +40,13 @@ class Bindings:
 class BoundPlan:
     """The plan of a program. It keeps addresses, and no tensors.
 
+    machine: the machine that executes it.
     report: report of the compiler, as in report.json.
     """
 
     def __init__(self, text: str, machine: Machine) -> None:
         """text: the program as MLIR. Raises what `load_plan` raises."""
+        self.machine = machine
         self._plan, self.report = load_plan(text, machine)
 
     def list_names(self, role: str) -> list[str]:
@@ -64,20 +66,21 @@ class BoundPlan:
         """The result of these steps, as `Plan.product_check`."""
         return self._plan.product_check
 
-    def step(self, exchange: Callable[[str], None] | None = None) -> None:
-        """Executes the plan. For CUDA, queues it on the current stream of the caller.
+    def step(self, exchange: Callable[[str], None] | None = None, stream: Any = None) -> None:
+        """Executes the plan. For CUDA, queues it on a stream.
 
         exchange: function that exchanges words with other ranks, on that stream. It is called with
             the name of each exchange of the plan. If it raises, the step ends.
+        stream: the stream, as for `Plan.step`; None for the current one of torch.
         """
         if exchange is None:
-            self._plan.step()
+            self._plan.step(stream)
             return
-        found = self._plan.begin_step()
+        found = self._plan.begin_step(stream)
         while found is not None:
             try:
                 exchange(found.name)
             except BaseException:
                 self._plan.abort_step()
                 raise
-            found = self._plan.continue_step()
+            found = self._plan.continue_step(stream)

@@ -2,7 +2,8 @@
 
 import math
 from dataclasses import dataclass
-from typing import TypeAlias
+from numbers import Integral
+from typing import TypeAlias, TypeGuard
 
 Shape: TypeAlias = tuple[int, ...]
 
@@ -64,15 +65,21 @@ def read_views(rule: object) -> MatrixViews:
         return MatrixViews()
     if isinstance(rule, str) and rule in (STACK, FLAT):
         return MatrixViews(rule)
-    if isinstance(rule, int) and is_count(rule):
-        return MatrixViews(rule)
+    if is_count(rule):
+        return MatrixViews(int(rule))
     if isinstance(rule, (tuple, list)) and rule and all(map(is_count, rule)):
-        return MatrixViews(tuple(rule))
+        return MatrixViews(tuple(map(int, rule)))
     raise ValueError(
         f"matrices: expected None, '{STACK}', '{FLAT}', a number of blocks of rows, or the number "
         f"of rows of each block, got {rule!r}"
     )
 
 
-def is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value > 0
+def is_count(value: object) -> TypeGuard[Integral]:
+    """Returns whether a value is a whole number of at least 1."""
+    return is_whole(value) and int(value) > 0
+
+
+def is_whole(value: object) -> TypeGuard[Integral]:
+    """Returns whether a value is a whole number, such as an int or one of NumPy's."""
+    return isinstance(value, Integral) and not isinstance(value, bool)

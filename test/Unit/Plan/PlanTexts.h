@@ -4,7 +4,7 @@
 #define STEPFOLD_TEST_UNIT_PLAN_PLANTEXTS_H
 
 #include "../TestSupport.h"
-#include "Plan/PlanSeal.h"
+#include "stepfold/Plan/PlanSeal.h"
 
 namespace stepfold::runtime::test {
 

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../TestSupport.h"
-#include "Plan/PlanSeal.h"
+#include "stepfold/Plan/PlanSeal.h"
 #include "stepfold/Runtime/Instrument/SafeTensors.h"
 
 #include "llvm/Support/FormatVariadic.h"

@@ -104,7 +104,7 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// What is removed
+// Removed ops
 //===----------------------------------------------------------------------===//
 
 /// Finds the ops of the program that are imported as ops of the stage, and are
@@ -574,7 +574,7 @@ bool KernelExporter::replace(const Program &main, StageCompiler compile) {
     FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
     if (failed(stage))
       return false;
-    // Of these, `compile` may have erased some.
+    // Some of these may have been erased by `compile`.
     llvm::DenseMap<Value, ValueId> ids, present;
     for (auto [value, id] : importedAs)
       ids[copies.lookup(value)] = id;

@@ -40,7 +40,7 @@ StageOrder::StageOrder(const PirBlock &body, const PirValues &values,
 void StageOrder::add(const PirOp &op, unsigned position) {
   for (ValueId id : op.operands) {
     users.try_emplace(id, &op);
-    // What takes lists apart or makes them accesses no elements.
+    // Ops that make lists or take them apart access no elements.
     if (isListOp(op))
       continue;
     for (TensorKey key : values.resolveStorage(id))

@@ -19,7 +19,7 @@
 
 namespace stepfold::pir {
 
-/// What the stage does to a variable.
+/// Accesses of the stage to a variable.
 struct StageAccess {
   bool isWritten = false;
   /// The op of the program by which the stage writes the variable first, or

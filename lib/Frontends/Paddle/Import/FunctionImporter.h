@@ -23,7 +23,7 @@ class IRMapping;
 
 namespace stepfold::pir {
 
-/// What the operator of a plan is given for state of its stage, by name.
+/// Operands of the operator of a plan, by the names of state of its stage.
 struct StageOperands {
   llvm::StringMap<Variable *> state;
 };

@@ -6,6 +6,8 @@ from typing import Any
 import paddle
 from paddle.base import framework
 
+from stepfold.paddle.dynamic.devices import find_place_refusal
+from stepfold.paddle.dynamic.dtypes import has_masters, is_narrow, name_dtype
 from stepfold.paddle.dynamic.settings import describe_group, describe_settings, name_class
 
 # Versions of the framework with which folded optimizers are tested.
@@ -18,17 +20,25 @@ REASONS = {
 }
 # Attributes of wrappers that have the optimizer that they wrap.
 WRAPPED = ("_inner_opt", "inner_optimizer", "_optim")
+# Attribute that GroupShardedStage3 sets on the optimizer.
+STAGE_3 = "update_slice"
 DTYPES = (paddle.float32, paddle.float64)
 
 
-def check_framework() -> None:
-    """Raises RuntimeError for another version of the framework, in static mode and without PIR."""
+def check_version() -> None:
+    """Raises RuntimeError for another version of the framework."""
     version = paddle.__version__
     if version not in VERSIONS:
         raise RuntimeError(
             f"paddlepaddle {version}: optimizers of dynamic mode are folded with "
-            f"{' and '.join(VERSIONS)}, whose optimizers write the programs that plans are made of"
+            f"{' and '.join(VERSIONS)}, whose optimizers write the programs that plans are made "
+            "of, and whose functions read tensors"
         )
+
+
+def check_framework() -> None:
+    """Raises RuntimeError for another version of the framework, in static mode and without PIR."""
+    check_version()
     if not paddle.in_dynamic_mode():
         raise RuntimeError(
             "the framework is in static mode: call paddle.disable_static() before folding an "
@@ -76,8 +86,23 @@ def find_wrapped(wrapper: object) -> str | None:
     return next(found, None)
 
 
+def check_wrapped(optimizer: Any) -> None:
+    """Raises TypeError for an optimizer whose parameters a wrapper rebuilds in each step."""
+    if STAGE_3 in vars(optimizer):
+        raise TypeError(
+            f"optimizer: GroupShardedStage3 releases and rebuilds the parameters of this "
+            f"{name_class(optimizer)}: shard it with stage 1 or 2, or do not fold it"
+        )
+
+
 def check_optimizer(optimizer: Any) -> None:
     """Raises TypeError or ValueError for parameters or settings that cannot be folded."""
+    check_wrapped(optimizer)
+    if "step" in vars(optimizer):
+        raise TypeError(
+            f"optimizer: the method 'step' of this {name_class(optimizer)} was replaced: "
+            "fold the optimizer before the wrapper that does so"
+        )
     if not optimizer._parameter_list:
         raise ValueError(
             f"optimizer: this {name_class(optimizer)} has no parameters: pass `parameters` when "
@@ -94,7 +119,9 @@ def check_optimizer(optimizer: Any) -> None:
         for group in optimizer._param_groups:
             describe_group(group, optimizer)
         params = [param for group in params for param in group["params"]]
-    check_params([param for param in params if not param.stop_gradient and has_elements(param)])
+    check_params(
+        optimizer, [param for param in params if not param.stop_gradient and has_elements(param)]
+    )
 
 
 def has_elements(param: Any) -> bool:
@@ -102,11 +129,11 @@ def has_elements(param: Any) -> bool:
     return 0 not in param.shape
 
 
-def check_params(params: Sequence[Any]) -> None:
+def check_params(optimizer: Any, params: Sequence[Any]) -> None:
     """Raises ValueError for a parameter that a plan cannot update."""
     names = set()
     for param in params:
-        refusal = find_refusal(param)
+        refusal = find_refusal(optimizer, param)
         if param.name in names:
             refusal = "has the name of another parameter, by which the framework finds its state"
         if refusal is not None:
@@ -114,30 +141,50 @@ def check_params(params: Sequence[Any]) -> None:
         names.add(param.name)
 
 
-def find_refusal(param: Any) -> str | None:
+def find_refusal(optimizer: Any, param: Any) -> str | None:
     """Returns the reason why a plan cannot update a parameter, as a predicate; None if it can."""
     if param.is_dist():
         return "is a distributed tensor, of which each rank has a part"
     if not param._is_initialized():
         return "has no memory: it was freed, or is not initialised yet"
-    if not param.place.is_cpu_place():
-        return (
-            f"is on {param.place}: only parameters on the CPU are folded, since no build of the "
-            "framework for GPUs was tested"
-        )
+    refusal = find_place_refusal(param)
+    if refusal is not None:
+        return refusal
+    if is_narrow(param):
+        return find_narrow_refusal(optimizer, name_dtype(param.dtype))
     if param.dtype not in DTYPES:
         return (
-            f"is of {name_dtype(param.dtype)}: the framework has no kernels for CPUs that update "
-            "it with masters; expected float32 or float64"
+            f"is of {name_dtype(param.dtype)}: expected float32, float64, or bfloat16 and float16 "
+            "with masters"
         )
     if not param.is_contiguous():
         return "is not contiguous: pass a parameter whose elements lie one behind the other"
     return None
 
 
+def find_narrow_refusal(optimizer: Any, dtype: str) -> str | None:
+    """Returns the reason why a plan cannot update parameters of 16 bits, as a predicate."""
+    name = name_class(optimizer)
+    if name == "Rprop":
+        return f"is of {dtype}: Rprop keeps its state in this type, and a plan in float32"
+    if not has_masters(optimizer):
+        return (
+            f"is of {dtype}, and this {name} keeps no masters: pass multi_precision=True when "
+            'making it, or call paddle.amp.decorate(..., level="O2", master_weight=True)'
+        )
+    return None
+
+
 def check_gradient(param: Any, gradient: Any) -> None:
-    """Raises ValueError for a gradient that is not of its parameter's type and shape."""
-    if gradient.dtype != param.dtype:
+    """Raises ValueError for a gradient without memory, or of another type or shape than `param`.
+
+    Gradients of parameters of 16 bits may be float32, too, as paddle.amp.decorate(master_grad=True)
+    makes them.
+    """
+    if not gradient._is_initialized():
+        raise ValueError(f"gradient of '{param.name}': has no memory: it was freed")
+    is_master_grad = is_narrow(param) and gradient.dtype == paddle.float32
+    if gradient.dtype != param.dtype and not is_master_grad:
         raise ValueError(
             f"gradient of '{param.name}': expected {name_dtype(param.dtype)}, got "
             f"{name_dtype(gradient.dtype)}"
@@ -147,7 +194,3 @@ def check_gradient(param: Any, gradient: Any) -> None:
             f"gradient of '{param.name}': expected the shape {list(param.shape)}, got "
             f"{list(gradient.shape)}"
         )
-
-
-def name_dtype(dtype: Any) -> str:
-    return str(dtype).removeprefix("paddle.")

@@ -1,5 +1,6 @@
 """Reports on the steps of a folded optimizer."""
 
+import collections
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -38,13 +39,10 @@ class Explanation:
         return asdict(self)
 
     def __str__(self) -> str:
-        updates = ", ".join(f"{count} {op}" for op, count in self.updates.items())
-        lines = [
-            self.optimizer,
-            describe_work(self),
-            f"  {updates}",
-            f"traced {self.traces} {'time' if self.traces == 1 else 'times'}",
-        ]
+        lines = [self.optimizer, describe_work(self)]
+        if self.updates:
+            lines.append("  " + ", ".join(f"{count} {op}" for op, count in self.updates.items()))
+        lines.append(f"traced {self.traces} {'time' if self.traces == 1 else 'times'}")
         lines += [f"not updated by the plan: '{name}' {reason}" for name, reason in self.left_out]
         return "\n".join(lines)
 
@@ -59,23 +57,32 @@ def find_reason(param: Any) -> str:
 def explain(optimizer: Any, step: FoldedStep) -> Explanation:
     """Returns the explanation of the last step, or of one with all gradients before the first."""
     params, _ = list_params(optimizer)
-    left_out = list(step.left_out)
-    if step.ready is None:
-        plan = step.compile(optimizer)
-        updated = [param for param in params if not param.stop_gradient and has_elements(param)]
+    executed = step.executed
+    if not (executed or step.left_out or step.ready is None):
+        # The last step that updated something.
+        executed = [step.ready]
+    if executed or step.left_out:
+        plans = [ready.plan for ready in executed]
+        updated = [param for ready in executed for param in ready.updated]
     else:
-        plan, updated = step.ready.plan, step.ready.updated
+        plan = step.compile(optimizer)
+        plans = [] if plan is None else [plan]
+        updated = [param for param in params if not param.stop_gradient and has_elements(param)]
+    left_out = list(step.left_out)
     known = {param.name for param in updated} | {name for name, _ in left_out}
     left_out += [(each.name, find_reason(each)) for each in params if each.name not in known]
-    after = {} if plan is None else plan.report["after"]
+    reports = [plan.report["after"] for plan in plans]
+    updates: collections.Counter[str] = collections.Counter()
+    for report in reports:
+        updates.update(report["updates"])
     return Explanation(
         optimizer=name_class(optimizer),
         parameters=len(updated),
         elements=sum(param.size for param in updated),
-        launches=after.get("launches", 0),
-        bytes_read=after.get("bytes_read", 0),
-        bytes_written=after.get("bytes_written", 0),
-        updates=dict(after.get("updates", {})),
+        launches=sum(report["launches"] for report in reports),
+        bytes_read=sum(report["bytes_read"] for report in reports),
+        bytes_written=sum(report["bytes_written"] for report in reports),
+        updates=dict(updates),
         traces=step.traces,
         left_out=tuple(left_out),
     )

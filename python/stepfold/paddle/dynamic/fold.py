@@ -41,6 +41,7 @@ def unfold(optimizer: Any) -> Any:
     optimizer_class = UNFOLDED.get(type(optimizer))
     if optimizer_class is None:
         raise TypeError(f"optimizer: this {type(optimizer).__name__} is not folded")
-    del vars(optimizer)[STEP]
+    step: FoldedStep = vars(optimizer).pop(STEP)
+    step.write_back()
     optimizer.__class__ = optimizer_class
     return optimizer

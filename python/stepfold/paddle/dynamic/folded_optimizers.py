@@ -8,7 +8,7 @@ from paddle.base.dygraph.base import in_to_static_mode
 
 from stepfold.paddle.dynamic.explanation import Explanation, explain
 from stepfold.paddle.dynamic.folded_step import FoldedStep
-from stepfold.paddle.dynamic.settings import STEP
+from stepfold.paddle.dynamic.settings import STEP, get_accumulators
 
 
 class Folded:
@@ -41,6 +41,16 @@ class Folded:
             return base._apply_optimize(loss, startup_program, params_grads, param_group_idx)
         find_step(self).apply(self, params_grads)
         return None
+
+    @property
+    def _accumulators(self) -> Any:
+        # Whoever reads state, such as `state_dict`, finds what a plan on a GPU has computed.
+        find_step(self).write_back()
+        return get_accumulators(self)
+
+    @_accumulators.setter
+    def _accumulators(self, accumulators: Any) -> None:
+        vars(self)["_accumulators"] = accumulators
 
     def explain(self) -> Explanation:
         """Describes the last step, or, before the first one, a step with all gradients.

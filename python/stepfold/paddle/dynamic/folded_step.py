@@ -12,18 +12,24 @@ import paddle
 from paddle.base import core
 from paddle.base.layer_helper import LayerHelper
 
-from stepfold.paddle.dynamic.checks import check_gradient, check_params
+from stepfold.paddle.dynamic.checks import check_gradient, check_params, check_wrapped
+from stepfold.paddle.dynamic.devices import find_machine, find_stream
+from stepfold.paddle.dynamic.dtypes import MAIN_GRAD, expect_grad_dtype
+from stepfold.paddle.dynamic.eager_tensors import (
+    EagerParams,
+    EagerTensors,
+    have_values,
+    read_addresses,
+)
 from stepfold.paddle.dynamic.options import Options
 from stepfold.paddle.dynamic.rates import Rates
-from stepfold.paddle.dynamic.request import MAIN_GRAD, Guard, Request, is_same, make_key
-from stepfold.paddle.dynamic.settings import list_settings
+from stepfold.paddle.dynamic.request import Guard, Request, make_key
+from stepfold.paddle.dynamic.settings import get_accumulators, list_settings
 from stepfold.paddle.dynamic.trace import Group, trace
 from stepfold.paddle.dynamic.update_plan import UpdatePlan
-from stepfold.stage.plans import Machine
 
 # Number of plans that an optimizer keeps loaded.
 MAX_PLANS = 16
-get_address = core.eager.Tensor.data_ptr
 FOUND_INF = "found_inf"
 
 
@@ -41,9 +47,10 @@ class ReadyStep:
         self.plan = plan
         self.updated = [request.params[position] for position in positions]
         self._rates = Rates(self.updated)
-        self._tensors = plan.find_tensors(optimizer, self.updated)
-        self._state = list_state(optimizer)
-        plan.state.check([*self._tensors, *self._read_rates(optimizer)])
+        self._tensors = EagerTensors(plan.find_tensors(optimizer, self.updated))
+        self._state = [tensor for owner in list_state(optimizer) for tensor in owner.values()]
+        plan.state.check(self._tensors.tensors)
+        plan.rates.check(self._read_rates(optimizer))
 
     def is_of(self, optimizer: Any, request: Request) -> bool:
         """Returns whether it executes a request, and the optimizer has the same tensors."""
@@ -51,22 +58,20 @@ class ReadyStep:
 
     def has_state_of(self, optimizer: Any) -> bool:
         """Returns whether the optimizer has the same tensors of state."""
-        return is_same(list_state(optimizer), self._state)
+        return have_values(list_state(optimizer), self._state)
 
-    def run(self, optimizer: Any, grads: Sequence[Any]) -> None:
-        """Executes the plan.
-
-        grads: the gradients of all parameters.
-        """
-        grads = self.guard.select(grads)
-        if not all(self.guard.is_contiguous):
-            grads = [grad.contiguous() for grad in grads]
-        # Each is kept until the plan has run.
+    def run(self, optimizer: Any, request: Request) -> None:
+        """Executes the plan for a request that it is of."""
+        gradients = self.guard.select(request.read[0])
+        # Each tensor is kept until the plan has run.
+        if not self.guard.is_contiguous:
+            copies = [grad.contiguous() for grad in self.guard.select(request.grads)]
+            gradients = read_addresses(copies)
         rates = self._read_rates(optimizer)
-        state, gradients = read_addresses([*self._tensors, *rates]), read_addresses(grads)
-        self.plan.state.bind(state)
-        self.plan.gradients.bind(gradients)
-        self.plan.step()
+        self.plan.state.bind(self._tensors.read_addresses())
+        self.plan.rates.bind(read_addresses(rates))
+        self.plan.gradients.bind(array("Q", gradients))
+        self.plan.step(stream=find_stream(self.plan.machine))
 
     def _read_rates(self, optimizer: Any) -> list[Any]:
         if not self.plan.slots:
@@ -81,10 +86,11 @@ class ReadyStep:
         return [rates[slot] for slot in self.plan.slots]
 
 
-@dataclass
+@dataclass(eq=False)
 class LoadedPlan:
-    """A plan, and the tensors of its last step, if the optimizer still has them."""
+    """A plan with its key, and the tensors of its last step, if the optimizer still has them."""
 
+    key: Hashable
     plan: UpdatePlan
     ready: ReadyStep | None = None
 
@@ -96,6 +102,7 @@ class FoldedStep:
     options: options of `fold`.
     traces: number of programs that the optimizer has written.
     ready: the plan of the last step with its tensors; None before the first step.
+    executed: the plans of the last step. The groups of one beside sparse gradients have one each.
     left_out: pairs of the name of a parameter that the framework has updated in the last step, and
         the reason.
     """
@@ -104,37 +111,40 @@ class FoldedStep:
         self.optimizer_class, self.options = optimizer_class, options
         self.traces = 0
         self.ready: ReadyStep | None = None
+        self.executed: list[ReadyStep] = []
         self.left_out: list[tuple[str, str]] = []
         self._is_stepping = False
-        self._plans: collections.OrderedDict[Hashable, LoadedPlan] = collections.OrderedDict()
+        self._holder: UpdatePlan | None = None
+        # The plan of the last step is the last. Keys are long: a dictionary would hash them.
+        self._plans: list[LoadedPlan] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
         # A copy of an optimizer has no plans, and loads them on demand.
         return FoldedStep, (self.optimizer_class, self.options)
 
     def compile(self, optimizer: Any) -> UpdatePlan | None:
-        """Returns the plan of a step in which all parameters have gradients of their own type.
+        """Returns the plan of a step in which all parameters have gradients of the expected type.
 
         None if no parameter requires a gradient.
         """
         params, groups = list_params(optimizer)
-        request = Request(params, [None] * len(params), groups)
+        request = Request(self._find_tensors(params), [None] * len(params), groups)
         positions = request.without_empty(
             [position for position, param in enumerate(params) if not param.stop_gradient]
         )
-        divided = request.divide(positions, [param.dtype for param in params])
+        divided = request.divide(positions, list(map(expect_grad_dtype, params)))
         return self._find_plan(optimizer, divided).plan if positions else None
 
     def step(self, optimizer: Any) -> None:
         """Updates all parameters of the optimizer that have gradients."""
         params, groups = list_params(optimizer)
-        grads = core.eager.get_all_grads(params)
+        tensors, given = self._find_tensors(params), None
         # The framework's own step of the other classes reads no `main_grad`.
         reads_main = groups is None and "step" not in vars(self.optimizer_class)
-        if reads_main and not (self.ready is not None and self.ready.guard.has_no_main(params)):
-            grads = replace_main_grads(params, grads)
-        self.left_out = []
-        if not self._run(optimizer, Request(params, grads, groups)):
+        if reads_main and tensors.have_main_grads():
+            given = replace_main_grads(params, core.eager.get_all_grads(params))
+        self.executed, self.left_out = [], []
+        if not self._run(optimizer, Request(tensors, given, groups)):
             # It calls `apply`, or raises an error about a setting that sparse gradients exclude.
             self._is_stepping = True
             try:
@@ -151,11 +161,24 @@ class FoldedStep:
         is_group = isinstance(params_grads, dict)
         pairs = params_grads["params"] if is_group else params_grads
         params, grads = [param for param, _ in pairs], [grad for _, grad in pairs]
-        request = Request(params, grads, [params_grads] if is_group else None)
+        groups = [params_grads] if is_group else None
+        request = Request(self._find_tensors(params), grads, groups)
         if not self._is_stepping:
-            self.left_out = []
+            self.executed, self.left_out = [], []
         if not self._run(optimizer, request):
             self._run_beside_sparse(optimizer, request)
+
+    def write_back(self) -> None:
+        """Writes state that a plan on a GPU keeps to the framework's tensors on the CPU."""
+        if self._holder is not None:
+            self._holder.kept.write_back()
+
+    def _hold_state(self, plan: UpdatePlan) -> None:
+        """Gives a plan the state that it keeps on a GPU, which another plan may have."""
+        if plan is not self._holder:
+            self.write_back()
+            self._holder = plan
+        plan.kept.upload()
 
     def _run(self, optimizer: Any, request: Request) -> bool:
         """Executes a request. Returns False, and does nothing, if a gradient is sparse."""
@@ -170,15 +193,17 @@ class FoldedStep:
                 return False
             ready = self._prepare(optimizer, request)
         if ready is not None:
-            ready.run(optimizer, request.grads)
+            self._hold_state(ready.plan)
+            ready.run(optimizer, request)
             self.ready = ready
+            self.executed.append(ready)
         if isinstance(found_inf, paddle.Tensor):
             optimizer._set_auxiliary_var(FOUND_INF, False)
         return True
 
     def _run_beside_sparse(self, optimizer: Any, request: Request) -> None:
         """Executes a request, some gradients of which are sparse and stay the framework's."""
-        rest = replace(request, grads=[g if is_sparse(g) else None for g in request.grads])
+        rest = replace(request, given=[g if is_sparse(g) else None for g in request.grads])
         reason = "has a sparse gradient"
         if request.has_common_norm(optimizer):
             rest, reason = request, "is clipped together with a sparse gradient"
@@ -188,21 +213,34 @@ class FoldedStep:
         updated = rest.list_updated()
         self.left_out += [(request.params[position].name, reason) for position in updated]
 
+    def _find_tensors(self, params: Sequence[Any]) -> EagerParams:
+        """Returns parameters as the object that a plan with its tensors has, or a new one."""
+        for loaded in reversed(self._plans):
+            if loaded.ready is not None and loaded.ready.guard.tensors.are(params):
+                return loaded.ready.guard.tensors
+        return EagerParams(params)
+
     def _find_ready(self, optimizer: Any, request: Request) -> ReadyStep | None:
         """Returns one of the last steps that executes a request; None if there is none."""
-        if self.ready is not None and self.ready.is_of(optimizer, request):
-            return self.ready
-        for key, loaded in reversed(self._plans.items()):
+        for loaded in reversed(self._plans):
             if loaded.ready is not None and loaded.ready.is_of(optimizer, request):
-                self._plans.move_to_end(key)
+                self._keep(loaded)
                 return loaded.ready
         return None
 
+    def _keep(self, loaded: LoadedPlan) -> None:
+        """Makes a plan the last one. Forgets the oldest if there are too many."""
+        if not self._plans or loaded is not self._plans[-1]:
+            self._plans = [*(each for each in self._plans if each is not loaded), loaded]
+            del self._plans[:-MAX_PLANS]
+
     def _prepare(self, optimizer: Any, request: Request) -> ReadyStep | None:
         """Returns the plan of a request with its tensors; None if it updates nothing."""
+        check_wrapped(optimizer)
+        self.write_back()
         updated = request.list_updated()
         positions = request.without_empty(updated)
-        check_params([request.params[position] for position in positions])
+        check_params(optimizer, [request.params[position] for position in positions])
         for position in positions:
             check_gradient(request.params[position], request.grads[position])
         dtypes = [None if grad is None else grad.dtype for grad in request.grads]
@@ -210,7 +248,7 @@ class FoldedStep:
         if positions:
             loaded = self._find_plan(optimizer, request.divide(positions, dtypes))
         create_state(optimizer, request.divide(updated, dtypes))
-        for each in self._plans.values():
+        for each in self._plans:
             if each.ready is not None and not each.ready.has_state_of(optimizer):
                 # It would keep state that was replaced.
                 each.ready = None
@@ -220,15 +258,16 @@ class FoldedStep:
         return loaded.ready
 
     def _find_plan(self, optimizer: Any, groups: Sequence[Group]) -> LoadedPlan:
-        key = make_key(optimizer, groups)
-        loaded = self._plans.pop(key, None)
+        params = [param for group in groups for param in group.params]
+        machine = find_machine(params, self.options.threads)
+        key = machine, make_key(optimizer, groups)
+        loaded = next((loaded for loaded in self._plans if loaded.key == key), None)
         if loaded is None:
-            program = trace(optimizer, self.optimizer_class, groups)
+            device = "cpu" if machine.device is None else "gpu"
+            program = trace(optimizer, self.optimizer_class, groups, device)
             self.traces += 1
-            loaded = LoadedPlan(UpdatePlan(program, Machine("host", threads=self.options.threads)))
-        self._plans[key] = loaded
-        while len(self._plans) > MAX_PLANS:
-            self._plans.popitem(last=False)
+            loaded = LoadedPlan(key, UpdatePlan(program, machine))
+        self._keep(loaded)
         return loaded
 
     def _leave(self, optimizer: Any, request: Request) -> None:
@@ -252,18 +291,6 @@ def is_sparse(grad: Any) -> bool:
     return grad is not None and not grad.is_dense()
 
 
-def read_addresses(tensors: Sequence[Any]) -> "array[int]":
-    """Returns the addresses of tensors.
-
-    Raises ValueError for a tensor whose memory was freed.
-    """
-    try:
-        return array("Q", map(get_address, tensors))
-    except TypeError:
-        freed = next(tensor for tensor in tensors if get_address(tensor) is None)
-        raise ValueError(f"tensor '{freed.name}': has no memory: it was freed") from None
-
-
 def list_params(optimizer: Any) -> tuple[Sequence[Any], Sequence[Mapping[str, Any]] | None]:
     """Returns the parameters of an optimizer, and its groups; None for one without groups."""
     groups = optimizer._param_groups
@@ -273,10 +300,9 @@ def list_params(optimizer: Any) -> tuple[Sequence[Any], Sequence[Mapping[str, An
     return [param for group in groups for param in group["params"]], groups
 
 
-def list_state(optimizer: Any) -> list[Any]:
-    """Returns all tensors of state."""
-    accumulators = map(dict.values, optimizer._accumulators.values())
-    return [*itertools.chain.from_iterable(accumulators), *optimizer._master_weights.values()]
+def list_state(optimizer: Any) -> list[dict[str, Any]]:
+    """Returns the dictionaries that have the tensors of state."""
+    return [*get_accumulators(optimizer).values(), optimizer._master_weights]
 
 
 def replace_main_grads(params: Sequence[Any], grads: Sequence[Any]) -> Sequence[Any]:

@@ -1,7 +1,8 @@
 """The gradients that a step is given, and the guard that finds what has changed since the last."""
 
+import functools
 import itertools
-import operator
+from array import array
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,6 +11,7 @@ from paddle.base import core
 from paddle.nn import ClipGradByGlobalNorm
 
 from stepfold.paddle.dynamic.checks import has_elements
+from stepfold.paddle.dynamic.eager_tensors import IS_CONTIGUOUS, EagerParams, have_entries
 from stepfold.paddle.dynamic.rates import Rates
 from stepfold.paddle.dynamic.settings import (
     CLIPS,
@@ -21,29 +23,45 @@ from stepfold.paddle.dynamic.settings import (
 )
 from stepfold.paddle.dynamic.trace import Group
 
-Tensor = core.eager.Tensor
-get_dtype = operator.attrgetter("dtype")
-get_stop_gradient = operator.attrgetter("stop_gradient")
 # Attributes of a parameter that its update depends on. A tensor that is no parameter has none.
 ATTRIBUTES = ("need_clip", "regularizer", "optimize_attr")
 # Entry of the last that is the factor of the learning rate.
 FACTOR = "learning_rate"
-# Attribute of a parameter that is a gradient in place of autograd's.
-MAIN_GRAD = "main_grad"
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Request:
     """The parameters and gradients of a step.
 
-    params: the parameters, of all groups in order.
-    grads: their gradients; None for a parameter without one.
+    tensors: the parameters, of all groups in order.
+    given: gradients of the caller, with None for absent ones; None for those of autograd.
     groups: groups of an optimizer that has them, with as many "params" each; else None.
     """
 
-    params: Sequence[Any]
-    grads: Sequence[Any]
+    tensors: EagerParams
+    given: Sequence[Any] | None
     groups: Sequence[Mapping[str, Any]] | None = None
+
+    @property
+    def params(self) -> Sequence[Any]:
+        """The parameters."""
+        return self.tensors.tensors
+
+    @functools.cached_property
+    def grads(self) -> Sequence[Any]:
+        """The gradients; None for a parameter without one. A settled step asks for none."""
+        if self.given is not None:
+            return self.given
+        found: Sequence[Any] = core.eager.get_all_grads(self.params)
+        return found
+
+    @functools.cached_property
+    def read(self) -> "tuple[array[int], array[int]]":
+        """The addresses and kinds of the gradients, as of `EagerParams.read_gradients`.
+
+        They are valid until another request with the same parameters reads its own.
+        """
+        return self.tensors.read_gradients(self.given)
 
     def list_updated(self) -> list[int]:
         """Returns the positions of the parameters that a step updates. Empty ones are some."""
@@ -60,7 +78,7 @@ class Request:
     def without(self, grads: Sequence[Any]) -> "Request":
         """Returns a request without some of the gradients, which are not None there."""
         pairs = zip(self.grads, grads)
-        return replace(self, grads=[mine if other is None else None for mine, other in pairs])
+        return replace(self, given=[mine if other is None else None for mine, other in pairs])
 
     def has_common_norm(self, optimizer: Any) -> bool:
         """Returns whether a clip takes the norm of several gradients together."""
@@ -99,81 +117,64 @@ class Guard:
 
     It runs in each step, so it makes few objects for a parameter or a gradient.
 
-    is_contiguous: for each gradient, whether its elements lie one behind the other.
+    tensors: the parameters.
+    is_contiguous: whether the elements of each gradient lie one behind the other.
     """
 
     def __init__(self, optimizer: Any, request: Request, updated: Sequence[int]) -> None:
         """updated: positions of the parameters that are updated."""
-        params, groups = request.params, request.groups
+        groups = request.groups
         settings = list_settings(optimizer)
-        self._params = list(params)
+        self.tensors = request.tensors
         self._names = list(settings)
         self._settings = [copy_mutable(value) for value in settings.values()]
         self._groups = None if groups is None else list(map(copy_group, groups))
-        self._attributes: list[Any] = list(map(vars, params))
-        self._sizes = list(map(len, self._attributes))
-        self._has_main = any(MAIN_GRAD in each for each in self._attributes)
-        self._columns = {name: self._get_column(name) for name in ATTRIBUTES}
-        self._rates = [each or {} for each in self._columns["optimize_attr"]]
+        attributes = self.tensors.attributes
+        self._entries = [each.get(name) for each in attributes for name in ATTRIBUTES]
+        self._rates = [each.get("optimize_attr") or {} for each in attributes]
         self._factors = get_values(self._rates, FACTOR)
-        values = [*settings.values(), *self._columns["regularizer"]]
+        values = [*settings.values(), *get_values(attributes, "regularizer")]
         for group in groups or ():
             values += group.values()
         # Objects whose attributes are settings.
         owners = {id(each): each for each in values if type(each) in CLIPS + REGULARIZERS}
         self._owners = list(map(vars, owners.values()))
         self._contents = list(map(dict, self._owners))
-        self._stops = list(map(get_stop_gradient, params))
-        self._absent = [grad is None for grad in request.grads]
-        self._updated = [params[position] for position in updated]
-        self._positions = None if len(updated) == len(params) else updated
-        grads = self.select(request.grads)
-        self._dtypes = list(map(get_dtype, grads))
-        self.is_contiguous = list(map(Tensor.is_contiguous, grads))
+        self._positions = None if len(updated) == len(request.params) else updated
+        _, kinds = request.read
+        self._kinds = kinds[:]
+        self.is_contiguous = all(kind & IS_CONTIGUOUS for kind in self.select(kinds))
 
-    def select(self, grads: Sequence[Any]) -> Sequence[Any]:
-        """Returns the gradients of the parameters that are updated."""
+    def select(self, values: Sequence[Any]) -> Sequence[Any]:
+        """Returns the values of the parameters that are updated, of those of all parameters."""
         positions = self._positions
-        return grads if positions is None else [grads[position] for position in positions]
-
-    def _get_column(self, name: str) -> list[Any]:
-        return get_values(self._attributes, name)
-
-    def has_no_main(self, params: Sequence[Any]) -> bool:
-        """Returns whether parameters are those of the request, and none has a `main_grad`."""
-        # It would be one more attribute.
-        return (
-            not self._has_main
-            and is_same(params, self._params)
-            and list(map(len, self._attributes)) == self._sizes
-        )
+        return values if positions is None else [values[position] for position in positions]
 
     def passes(self, optimizer: Any, request: Request) -> bool:
         """Returns whether nothing has changed that the plan and its gradients depend on."""
-        params, groups = request.params, request.groups
+        if request.tensors is not self.tensors:
+            return False
+        groups, attributes = request.groups, self.tensors.attributes
         try:
             # Several steps in turn differ in absent gradients, which are compared early.
-            if not (
-                is_same(params, self._params)
-                and [grad is None for grad in request.grads] == self._absent
+            return (
+                request.read[1] == self._kinds
                 and list(map(vars(optimizer).get, self._names)) == self._settings
                 and (None if groups is None else list(map(copy_group, groups))) == self._groups
-                and all(is_same(self._get_column(name), self._columns[name]) for name in ATTRIBUTES)
-                and get_values(self._rates, FACTOR) == self._factors
+                and have_entries(attributes, ATTRIBUTES, self._entries)
+                and self._has_factors()
                 and self._owners == self._contents
-                and list(map(get_stop_gradient, params)) == self._stops
-            ):
-                return False
-            grads = self.select(request.grads)
-            return (
-                all(map(Tensor.is_dense, grads))
-                and list(map(get_dtype, grads)) == self._dtypes
-                and all(map(Tensor.is_same_shape, grads, self._updated))
-                and list(map(Tensor.is_contiguous, grads)) == self.is_contiguous
             )
         except Exception:
             # A value that cannot be compared, such as a tensor, has taken the place of another.
             return False
+
+    def _has_factors(self) -> bool:
+        return (
+            have_entries(self._rates, (FACTOR,), self._factors)
+            # Others may be equal.
+            or get_values(self._rates, FACTOR) == self._factors
+        )
 
 
 def get_values(owners: Iterable[dict[str, Any]], name: str) -> list[Any]:
@@ -188,11 +189,6 @@ def copy_mutable(value: Any) -> Any:
 def copy_group(group: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
     """Returns the number of parameters and the settings of a group."""
     return len(group["params"]), without_params(group)
-
-
-def is_same(first: Sequence[Any], second: Sequence[Any]) -> bool:
-    """Returns whether two sequences have the same objects."""
-    return len(first) == len(second) and all(map(operator.is_, first, second))
 
 
 def make_key(optimizer: Any, groups: Iterable[Group]) -> Hashable:

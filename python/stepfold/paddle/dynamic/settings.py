@@ -67,6 +67,12 @@ def list_settings(optimizer: Any) -> dict[str, Any]:
     }
 
 
+def get_accumulators(optimizer: Any) -> dict[str, dict[str, Any]]:
+    """Returns the tensors of state by kind and name, without writing back what a plan keeps."""
+    found: dict[str, dict[str, Any]] = vars(optimizer)["_accumulators"]
+    return found
+
+
 def describe_group(group: Mapping[str, Any], optimizer: Any) -> Hashable:
     """Returns the settings of a group, as `describe_settings`."""
     return tuple(

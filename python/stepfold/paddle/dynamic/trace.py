@@ -12,6 +12,12 @@ import paddle
 from paddle.nn import ClipGradByGlobalNorm, ClipGradByValue
 
 from stepfold.compiler import Session
+from stepfold.paddle.dynamic.dtypes import NARROW, name_dtype
+from stepfold.paddle.dynamic.older_form import (
+    is_older_form,
+    needs_older_form,
+    write_updates,
+)
 from stepfold.paddle.dynamic.precision import (
     append_update,
     clip_by_value,
@@ -29,12 +35,19 @@ from stepfold.paddle.dynamic.settings import (
 )
 from stepfold.paddle.dynamic.static_mode import new_programs
 from stepfold.paddle.static.importing import find_outside
+from stepfold.paddle.static.programs import to_pir
 from stepfold.paddle.static.serialization import serialize
 
 # Names of the learning rates of a program.
 RATE_NAME = "stepfold.rate.{}"
 # Settings that are functions of a parameter.
 PARAM_FUNCTIONS = ("_exclude_from_weight_decay_fn", "_lr_ratio", "exclude_from_weight_decay_fn")
+
+# The stage contains most ops on gradients of 32 bits and more alone.
+NARROW_HINT = (
+    ": to clip or decay gradients of 16 bits, call paddle.amp.decorate(..., master_grad=True), "
+    "which makes them float32"
+)
 
 
 @dataclass(frozen=True)
@@ -81,10 +94,13 @@ class Trace:
     gradients: list[str]
 
 
-def trace(optimizer: Any, optimizer_class: type[Any], groups: Sequence[Group]) -> Trace:
+def trace(
+    optimizer: Any, optimizer_class: type[Any], groups: Sequence[Group], device: str = "cpu"
+) -> Trace:
     """Returns the program that an optimizer writes for a step. The optimizer stays as it is.
 
     optimizer_class: class of the framework that the optimizer has, or had before it was folded.
+    device: "cpu" or "gpu", the device whose kernels the framework would execute.
 
     Raises TypeError if the framework cannot write the step as a program, and ValueError if the
     program contains what a plan cannot do.
@@ -92,7 +108,7 @@ def trace(optimizer: Any, optimizer_class: type[Any], groups: Sequence[Group]) -
     params = [param for group in groups for param in group.params]
     rates = Rates(params)
     writer = copy_without_state(optimizer, optimizer_class, params)
-    with new_programs() as (main, startup):
+    with new_programs(needs_older_form(params)) as (main, startup):
         try:
             values = write_step(writer, groups, rates)
         except Exception as error:
@@ -101,9 +117,13 @@ def trace(optimizer: Any, optimizer_class: type[Any], groups: Sequence[Group]) -
                 f"optimizer: the framework cannot write the step of this {name_class(optimizer)} "
                 f"as a program: {line}"
             ) from error
-        texts = serialize(main), serialize(startup)
+        programs = to_pir("main", main), to_pir("startup", startup)
+        texts = serialize(programs[0].program), serialize(programs[1].program)
+    dtypes = {name_dtype(dtype) for group in groups for dtype in group.grad_dtypes}
     return Trace(
-        text=import_step(texts, optimizer),
+        text=import_step(
+            texts, optimizer, device, NARROW_HINT if dtypes.intersection(NARROW) else ""
+        ),
         places=find_places(writer, values, rates),
         gradients=[param.name for param in params],
     )
@@ -171,15 +191,13 @@ def bind_param(function: Callable[[Any], Any], by_name: Mapping[str, Any]) -> Ca
 def write_step(writer: Any, groups: Sequence[Group], rates: Rates) -> list[Any]:
     """Writes a step to the default programs. Returns their parameters."""
     writer._create_master_grad_states()
+    if writer._dtype is not None:
+        # Each form of programs has objects of its own for types.
+        writer._dtype = getattr(paddle, name_dtype(writer._dtype))
     writer._create_global_learning_rate()
     rate_dtype = writer._global_learning_rate().dtype
     zero = paddle.nn.initializer.Constant(0.0)
-    operands = [
-        paddle.pir.core.create_persistable_value(
-            dtype=rate_dtype, shape=[], name=RATE_NAME.format(index), initializer=zero
-        )
-        for index in range(rates.count)
-    ]
+    operands = [write_rate(RATE_NAME.format(index), rate_dtype) for index in range(rates.count)]
     values: list[Any] = []
     for number, group in enumerate(groups):
         pairs = []
@@ -195,15 +213,29 @@ def write_step(writer: Any, groups: Sequence[Group], rates: Rates) -> list[Any]:
         if group.settings is not None:
             replaced = replace_settings(group.settings, group.params)
             given = collections.defaultdict(list, {**replaced, "params": pairs})
-        writer._apply_optimize(None, None, given, number)
+        if is_older_form():
+            write_updates(writer, given)
+        else:
+            writer._apply_optimize(None, None, given, number)
     return values
+
+
+def write_rate(name: str, dtype: Any) -> Any:
+    """Returns a learning rate of the program, in either form of programs."""
+    if is_older_form():
+        return paddle.static.create_global_var([], 0.0, dtype, persistable=True, name=name)
+    zero = paddle.nn.initializer.Constant(0.0)
+    return paddle.pir.core.create_persistable_value(
+        dtype=dtype, shape=[], name=name, initializer=zero
+    )
 
 
 def write_param(param: Any, initializer: Any) -> Any:
     """Returns a parameter of the program with the name and the attributes of the optimizer's."""
+    dtype: Any = name_dtype(param.dtype)
     return paddle.create_parameter(
         param.shape,
-        param.dtype,
+        dtype,
         attr=paddle.ParamAttr(
             name=param.name,
             initializer=initializer,
@@ -215,23 +247,26 @@ def write_param(param: Any, initializer: Any) -> Any:
 
 def write_gradient(param: Any, dtype: Any) -> Any:
     """Returns a gradient of the program: the result of an op that no stage contains."""
-    return paddle.tanh(paddle.static.data(f"stepfold.input.{param.name}", param.shape, dtype))
+    name = f"stepfold.input.{param.name}"
+    return paddle.nn.functional.relu6(paddle.static.data(name, param.shape, name_dtype(dtype)))
 
 
-def import_step(texts: tuple[str, str], optimizer: Any) -> str:
+def import_step(texts: tuple[str, str], optimizer: Any, device: str, hint: str) -> str:
     """Returns a main and a startup program as one program of the compiler.
+
+    hint: end of the error.
 
     Raises ValueError if a part of the step does not belong to the stage.
     """
     with Session() as session:
         with session.import_pir(
-            *texts, device="cpu", keep_source=False, returned_gradients=True
+            *texts, device=device, keep_source=False, returned_gradients=True
         ) as program:
             outside = find_outside(session.remarks)
             if outside:
                 raise ValueError(
                     f"optimizer: a part of the step of this {name_class(optimizer)} cannot be in a "
-                    f"plan: {'; '.join(outside)}"
+                    f"plan: {'; '.join(outside)}{hint}"
                 )
             return program.print()
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from torch import Tensor, finfo, float32, optim
 from torch.nn.parameter import is_lazy
 
-from stepfold.stage.matrix_views import MatrixViews
+from stepfold.stage.matrix_views import MatrixViews, is_whole
 from stepfold.torch.tensors.layout import get_local, is_sharded
 
 # Coefficients of a polynomial: those of X, X^3 and X^5.
@@ -42,9 +42,9 @@ def repeat_triple(group: Mapping[str, Any]) -> list[Triple]:
         raise ValueError(
             f"ns_coefficients: expected 3 numbers that are finite in float32, got {coefficients!r}"
         )
-    if not isinstance(steps, int) or not 0 <= steps <= MAX_STEPS:
+    if not is_whole(steps) or not 0 <= int(steps) <= MAX_STEPS:
         raise ValueError(f"ns_steps: expected a whole number from 0 to {MAX_STEPS}, got {steps!r}")
-    return [coefficients] * steps
+    return [coefficients] * int(steps)
 
 
 def list_triples(group: Mapping[str, Any]) -> list[Triple]:

@@ -57,7 +57,7 @@ def is_position(name: str) -> bool:
 
 
 class InGroup:
-    """A context manager that adds the index of a group to the message of a ValueError.
+    """A context manager that adds the index of a group to the message of a TypeError or ValueError.
 
     It is a class, not a generator: in Python 3.12, an error that a generator replaces stays in a
     cycle with the frames of the step, which hold all parameters until the next garbage collection.
@@ -75,5 +75,6 @@ class InGroup:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        if isinstance(error, ValueError):
-            raise ValueError(f"param_groups[{self._index}]: {error}") from None
+        for kind in (TypeError, ValueError):
+            if isinstance(error, kind):
+                raise kind(f"param_groups[{self._index}]: {error}") from None

@@ -16,13 +16,17 @@ TEST_F(CudaDrivers, Loads) {
   ASSERT_TRUE(bool(loaded)) << toString(loaded.takeError());
   EXPECT_EQ(loaded->version, 13000);
   EXPECT_TRUE(loaded->hasGraphs);
+  EXPECT_TRUE(loaded->hasCaptures);
 }
 
-TEST_F(CudaDrivers, HaveNoGraphs) {
-  driver.version = 12020;
-  Expected<CudaDriver> loaded = loadCudaDriver(STEPFOLD_TEST_DRIVER);
-  ASSERT_TRUE(bool(loaded)) << toString(loaded.takeError());
-  EXPECT_FALSE(loaded->hasGraphs);
+TEST_F(CudaDrivers, HaveFewerFunctions) {
+  for (auto [version, hasGraphs] : {std::pair(12020, false), {12040, true}}) {
+    driver.version = version;
+    Expected<CudaDriver> loaded = loadCudaDriver(STEPFOLD_TEST_DRIVER);
+    ASSERT_TRUE(bool(loaded)) << toString(loaded.takeError());
+    EXPECT_EQ(loaded->hasGraphs, hasGraphs) << version;
+    EXPECT_FALSE(loaded->hasCaptures) << version;
+  }
 }
 
 TEST_F(CudaDrivers, AreMissing) {

@@ -10,8 +10,11 @@
 #include "FakeCublasLt.h"
 #include "stepfold/Data/DotProduct.h"
 
+#include "llvm/Support/MathExtras.h"
+
 #include <cmath>
 #include <dlfcn.h>
+#include <thread>
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -82,6 +85,9 @@ protected:
       multiply(launch);
     };
     setenv("STEPFOLD_CACHE", cache.getPath().c_str(), /*replace=*/1);
+    void *driverLibrary = dlopen(STEPFOLD_TEST_DRIVER, RTLD_NOW | RTLD_NOLOAD);
+    synchronizeContext = reinterpret_cast<CUresult (*)()>(
+        dlsym(driverLibrary, "cuCtxSynchronize"));
   }
   ~CudaProductsTest() { unsetenv("STEPFOLD_CACHE"); }
 
@@ -92,11 +98,26 @@ protected:
     return plan.buffers.size() - 1;
   }
 
-  /// A call of the library, executed at once.
+  /// A call of the library.
   CublasStatus multiply(const FakeProduct &call) {
     if (call.algorithm == Failing)
       return 1;
-    driver.run();
+    if (driver.isCapturing(call.stream))
+      waitInAnotherThread();
+    driver.enqueue(call.stream, [=, this] { compute(call); });
+    return cublasSuccess;
+  }
+
+  /// Waits for the device, which nobody may while its context is captured.
+  void waitInAnotherThread() {
+    ++numCaptured;
+    std::thread([&] {
+      driver.getContextStack().push_back(driver.getContext(0));
+      EXPECT_EQ(synchronizeContext(), cudaSuccess);
+    }).join();
+  }
+
+  void compute(const FakeProduct &call) {
     used.push_back(call.algorithm);
     const FakeLayout &out = call.outLayout;
     // The library's matrices are the transposes of those in memory.
@@ -115,7 +136,6 @@ protected:
       }
     if (isBroken)
       call.out[0] ^= 1;
-    return cublasSuccess;
   }
 
   /// The kernel of the runtime.
@@ -154,12 +174,26 @@ protected:
     product.beta = beta = newBeta;
   }
 
+  /// Moves all matrices to scratch.
+  void useScratch() {
+    for (Plan::Buffer &buffer : plan.buffers)
+      if (buffer.dtype == DType::BF16) {
+        buffer.role = Role::Scratch;
+        buffer.initial = {};
+        buffer.offset = plan.scratchBytes;
+        plan.scratchBytes += alignTo(buffer.getNumBytes(), planBlockAlignment);
+      }
+  }
+
   FakeCublasLt &library;
+  CUresult (*synchronizeContext)();
   TemporaryFolder cache;
   float alpha = 0.0f, beta = 0.0f;
   /// Algorithms of the calls, in order, and the number of launches.
   std::vector<uint64_t> used;
   unsigned numKernels = 0;
+  /// Number of calls that were captured.
+  unsigned numCaptured = 0;
   uint64_t kernelAlgorithm = Defined;
   bool isBroken = false;
 };
@@ -236,5 +270,46 @@ TEST_F(CudaProductsTest, ComputesSamplesAgain) {
     EXPECT_EQ(check.numProducts, 1u);
     EXPECT_EQ(check.numElements, uint64_t(rows * columns));
     EXPECT_EQ(StringRef(check.difference).empty(), !breaks);
+  }
+}
+
+/// The calls of a step that has become a graph are those of no library.
+TEST_F(CudaProductsTest, LaunchesAGraphOfProductsOfScratch) {
+  library.algorithms = {Defined};
+  useScratch();
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  EXPECT_EQ(numCaptured, 1u);
+  for (unsigned i = 0; i != 8; ++i) {
+    driver.calls.clear();
+    EXPECT_EQ(findUsed(), Defined);
+    EXPECT_EQ(driver.calls["cuGraphLaunch"], i < 3 ? 0u : 1u);
+  }
+  EXPECT_EQ(numCaptured, 1u);
+}
+
+TEST_F(CudaProductsTest, CallsTheLibraryForMatricesOfTheCaller) {
+  library.algorithms = {Defined};
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  for (unsigned i = 0; i != 8; ++i)
+    EXPECT_EQ(findUsed(), Defined);
+  EXPECT_EQ(numCaptured, 0u);
+  EXPECT_EQ(driver.calls.count("cuGraphLaunch"), 0u);
+}
+
+TEST_F(CudaProductsTest, CallsTheLibraryIfItsCallsCannotBeCaptured) {
+  library.algorithms = {Defined};
+  useScratch();
+  for (const char *symbol :
+       {"cuDeviceGetDevResource", "cuDevResourceGenerateDesc",
+        "cuGreenCtxCreate", "cuGreenCtxStreamCreate", "cuStreamBeginCapture",
+        "cuStreamEndCapture", "cuGraphAddChildGraphNode"}) {
+    driver.failures = {{symbol, /*CUDA_ERROR_NOT_SUPPORTED=*/801}};
+    driver.calls.clear();
+    ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+    for (unsigned i = 0; i != 6; ++i)
+      EXPECT_EQ(findUsed(), Defined);
+    EXPECT_EQ(driver.calls[symbol], 1u);
+    EXPECT_EQ(driver.calls.count("cuGraphLaunch"), 0u) << symbol;
+    destroy();
   }
 }

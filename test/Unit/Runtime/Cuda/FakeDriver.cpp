@@ -114,6 +114,49 @@ CUresult cuCtxSynchronize() {
   return cudaSuccess;
 }
 
+CUresult cuDeviceGetDevResource(CUdevice, CUdeviceResource *resource,
+                                int type) {
+  RETURN_IF_FAILED(call("cuDeviceGetDevResource"));
+  resource->bytes[0] = type;
+  return cudaSuccess;
+}
+
+CUresult cuDevResourceGenerateDesc(CUresourceDesc *desc,
+                                   CUdeviceResource *resources, unsigned) {
+  RETURN_IF_FAILED(call("cuDevResourceGenerateDesc"));
+  *desc = reinterpret_cast<CUresourceDesc>(resources);
+  return cudaSuccess;
+}
+
+CUresult cuGreenCtxCreate(CUgreenContext *context, CUresourceDesc, CUdevice,
+                          unsigned flags) {
+  RETURN_IF_FAILED(call("cuGreenCtxCreate"));
+  if (flags != cudaGreenContextDefaultStream)
+    return cudaErrorInvalidValue;
+  *context = &getDriver().greenContexts.emplace_back();
+  (*context)->context.uses = 1;
+  return cudaSuccess;
+}
+
+CUresult cuGreenCtxDestroy(CUgreenContext context) {
+  return erase(getDriver().greenContexts, context);
+}
+
+CUresult cuCtxFromGreenCtx(CUcontext *context, CUgreenContext green) {
+  *context = &green->context;
+  return cudaSuccess;
+}
+
+CUresult cuGreenCtxStreamCreate(CUstream *stream, CUgreenContext green,
+                                unsigned flags, int) {
+  RETURN_IF_FAILED(call("cuGreenCtxStreamCreate"));
+  if (flags != cudaStreamNonBlocking)
+    return cudaErrorInvalidValue;
+  *stream = &getDriver().streams.emplace_back();
+  (*stream)->green = &green->context;
+  return cudaSuccess;
+}
+
 //===----------------------------------------------------------------------===//
 // Code
 //===----------------------------------------------------------------------===//

@@ -67,6 +67,9 @@ public:
   /// The calling thread's.
   virtual std::vector<CUcontext> &getContextStack() = 0;
 
+  /// Queues or captures the work of a library.
+  virtual void enqueue(CUstream stream, std::function<void()> work) = 0;
+  virtual bool isCapturing(CUstream stream) = 0;
   /// Runs all that is queued.
   virtual void run() = 0;
   virtual void beginCapture(CUstream stream) = 0;

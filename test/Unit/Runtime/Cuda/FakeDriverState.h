@@ -31,17 +31,24 @@ struct CUmod_st {
   std::string code;
   std::list<CUfunc_st> kernels;
 };
+/// A launch, or captured work.
 struct CUgraphNode_st {
   test::FakeLaunch launch;
+  test::FakeGraph captured;
   bool isOrdered = false;
 };
 struct CUgraph_st {
   std::list<CUgraphNode_st> nodes;
 };
 struct CUgraphExec_st {
-  std::vector<test::FakeLaunch> launches;
+  std::vector<CUgraphNode_st> nodes;
+};
+struct CUgreenCtx_st {
+  CUctx_st context;
 };
 struct CUstream_st {
+  /// Null if it belongs to the context of a device.
+  CUcontext green = nullptr;
   std::vector<Work> queue;
   bool isCapturing = false;
   test::FakeGraph graph;
@@ -68,6 +75,7 @@ public:
   std::list<CUevent_st> events;
   std::list<CUgraph_st> graphs;
   std::list<CUgraphExec_st> executables;
+  std::list<CUgreenCtx_st> greenContexts;
   CUstream_st defaultStream;
   CUctx_st contexts[2] = {{0}, {1}};
 
@@ -79,8 +87,8 @@ public:
   }
   size_t getNumObjects() const override {
     return memory.size() + modules.size() + streams.size() + events.size() +
-           graphs.size() + executables.size() + contexts[0].uses +
-           contexts[1].uses;
+           graphs.size() + executables.size() + greenContexts.size() +
+           contexts[0].uses + contexts[1].uses;
   }
   CUdeviceptr allocate(int device, size_t bytes) override {
     void *block = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
@@ -133,17 +141,29 @@ public:
     images.clear();
     violations.clear(), contextStack.clear();
     modules.clear(), events.clear(), streams.clear();
-    graphs.clear(), executables.clear();
+    graphs.clear(), executables.clear(), greenContexts.clear();
     contexts[0].uses = contexts[1].uses = 0;
     defaultStream = {};
   }
 
+  /// Returns the current context if it is a green one; null otherwise.
+  CUcontext getGreenContext() const {
+    for (const CUgreenCtx_st &green : greenContexts)
+      if (!contextStack.empty() && contextStack.back() == &green.context)
+        return contextStack.back();
+    return nullptr;
+  }
+  /// Returns true if a stream of the current context is captured.
   bool isCapturing() const {
+    CUcontext green = getGreenContext();
     return defaultStream.isCapturing ||
            std::any_of(streams.begin(), streams.end(),
-                       [](const CUstream_st &s) { return s.isCapturing; });
+                       [&](const CUstream_st &s) {
+                         return s.isCapturing && s.green == green;
+                       });
   }
-  void enqueue(CUstream stream, Work work) {
+  bool isCapturing(CUstream stream) override { return get(stream).isCapturing; }
+  void enqueue(CUstream stream, Work work) override {
     CUstream_st &target = get(stream);
     (target.isCapturing ? target.graph : target.queue)
         .push_back(std::move(work));

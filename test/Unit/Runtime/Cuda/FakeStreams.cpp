@@ -55,24 +55,35 @@ CUresult cuGraphAddKernelNode_v2(CUgraphNode *node, CUgraph graph,
   FakeLaunch launch{params->kernel->name, nullptr, params->gridDimX, {}, false};
   for (size_t i = 0; i != params->kernel->numArguments; ++i)
     launch.arguments.push_back(*static_cast<uint64_t *>(params->parameters[i]));
-  *node = &graph->nodes.emplace_back(CUgraphNode_st{launch});
+  *node = &graph->nodes.emplace_back(CUgraphNode_st{launch, {}});
   return cudaSuccess;
 }
 
-// Products of matrices need a device: plans here have none.
-
-CUresult cuGraphAddChildGraphNode(CUgraphNode *, CUgraph, const CUgraphNode *,
-                                  size_t, CUgraph) {
-  return getDriver().violate("cuGraphAddChildGraphNode", cudaErrorInvalidValue);
+CUresult cuGraphAddChildGraphNode(CUgraphNode *node, CUgraph graph,
+                                  const CUgraphNode *, size_t, CUgraph child) {
+  RETURN_IF_FAILED(callInContext("cuGraphAddChildGraphNode"));
+  CUgraphNode_st &made = graph->nodes.emplace_back();
+  made.captured = child->nodes.front().captured;
+  *node = &made;
+  return cudaSuccess;
 }
 
-CUresult cuStreamBeginCapture_v2(CUstream, int) {
-  return getDriver().violate("cuStreamBeginCapture",
-                             cudaErrorCaptureUnsupported);
+CUresult cuStreamBeginCapture_v2(CUstream stream, int) {
+  RETURN_IF_FAILED(callInContext("cuStreamBeginCapture"));
+  // Others may wait for the context of a device.
+  if (!stream->green || stream->green != getDriver().getGreenContext())
+    return getDriver().violate("cuStreamBeginCapture",
+                               cudaErrorCaptureUnsupported);
+  getDriver().beginCapture(stream);
+  return cudaSuccess;
 }
 
-CUresult cuStreamEndCapture(CUstream, CUgraph *) {
-  return getDriver().violate("cuStreamEndCapture", cudaErrorCaptureUnsupported);
+CUresult cuStreamEndCapture(CUstream stream, CUgraph *graph) {
+  FakeGraph captured = getDriver().endCapture(stream);
+  RETURN_IF_FAILED(callInContext("cuStreamEndCapture"));
+  *graph = &getDriver().graphs.emplace_back();
+  (*graph)->nodes.emplace_back().captured = std::move(captured);
+  return cudaSuccess;
 }
 
 /// Kernels here are chains, in the order in which they were added.
@@ -95,9 +106,9 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec *executable, CUgraph graph,
   RETURN_IF_FAILED(callUnsafe("cuGraphInstantiate"));
   CUgraphExec_st &made = getDriver().executables.emplace_back();
   for (const CUgraphNode_st &node : graph->nodes) {
-    if (!node.isOrdered && !made.launches.empty())
+    if (!node.isOrdered && !made.nodes.empty())
       getDriver().violate("cuGraphInstantiate", cudaErrorInvalidValue);
-    made.launches.push_back(node.launch);
+    made.nodes.push_back(node);
   }
   *executable = &made;
   return cudaSuccess;
@@ -109,7 +120,12 @@ CUresult cuGraphLaunch(CUgraphExec executable, CUstream stream) {
     return getDriver().violate("cuGraphLaunch", cudaErrorCaptureUnsupported);
   if (!contains(getDriver().executables, executable))
     return getDriver().violate("cuGraphLaunch", cudaErrorInvalidValue);
-  for (FakeLaunch launch : executable->launches) {
+  for (const CUgraphNode_st &node : executable->nodes) {
+    for (const Work &work : node.captured)
+      getDriver().enqueue(stream, work);
+    if (!node.captured.empty())
+      continue;
+    FakeLaunch launch = node.launch;
     launch.stream = stream;
     getDriver().launch(launch);
   }

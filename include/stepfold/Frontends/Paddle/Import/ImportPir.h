@@ -58,8 +58,8 @@ struct ImportOptions {
   /// Stages of operators by their digests, for plans whose folders are not
   /// written yet; may be null.
   const llvm::StringMap<std::string> *stages = nullptr;
-  /// Where the import notes which values of the main program the results of
-  /// kept ops and the feeds are; may be null.
+  /// Values of the main program that the results of kept ops and the feeds are.
+  /// The import fills it; may be null.
   llvm::DenseMap<mlir::Value, ValueId> *values = nullptr;
 };
 
