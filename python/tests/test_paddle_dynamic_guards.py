@@ -46,6 +46,15 @@ class ReadTest(GuardCase):
         self.assertEqual(addresses, [each.data_ptr() for each in tensors])
         self.assertEqual(addresses[0], kept[0].data_ptr())
 
+    def test_sizes(self):
+        tensors = make_params()
+        tensors[-1].name = "late"
+        eager = EagerTensors(tensors)
+        eager.read_addresses()
+        tensors[-1].get_tensor().set(numpy.zeros([3, 5], "float32"), paddle.CPUPlace())
+        with self.assertRaisesRegex(ValueError, "'late': has 15 elements, another number than in"):
+            eager.read_addresses()
+
     def test_memory(self):
         for change, text in (
             (lambda tensor: tensor._clear_data(), "'late': has no memory"),
@@ -322,6 +331,30 @@ class ChangeTest(GuardCase):
             for param, value in zip(params, before):
                 numpy.testing.assert_array_equal(param.numpy(), value)
 
+    def test_shapes(self):
+        """A parameter and its gradient get another shape together, and so does their state."""
+        values = []
+        for is_folded in (False, True):
+            param = paddle.create_parameter([6, 4], "float32")
+            param.set_value(numpy.ones([6, 4], "float32"))
+            optimizer = paddle.optimizer.SGD(0.5, parameters=[param])
+            if is_folded:
+                stepfold.paddle.fold(optimizer)
+            for rows in (6, 6, 8, 3):
+                param.get_tensor().set(numpy.ones([rows, 4], "float32"), paddle.CPUPlace())
+                (param * param).sum().backward()
+                optimizer.step()
+                optimizer.clear_grad()
+            values.append(param.numpy().tolist())
+        self.assertEqual(values, [[[0.0] * 4] * 3] * 2)
+
+    def test_gradients_of_callers(self):
+        [param] = make_params(1)
+        optimizer = stepfold.paddle.fold(paddle.optimizer.SGD(0.5, parameters=[param]))
+        text = f"gradient of '{param.name}': expected a tensor, got str"
+        with self.assertRaisesRegex(TypeError, text), paddle.no_grad():
+            optimizer._apply_optimize(None, None, [(param, "1")])
+
 
 class LibraryTest(GuardCase):
     def fold(self):
@@ -340,8 +373,9 @@ class LibraryTest(GuardCase):
                 self.fold()
 
     def test_another_library(self):
+        text = f"expected version 0 of its functions, got {tensor_functions.VERSION}"
         with mock.patch.object(tensor_functions, "VERSION", 0):
-            with self.assertRaisesRegex(OSError, "expected version 0 of its functions, got 1"):
+            with self.assertRaisesRegex(OSError, text):
                 self.fold()
 
     def test_another_framework(self):

@@ -33,9 +33,11 @@ const void *EagerTensors::find(PyObject *object) const {
 
 bool EagerTensors::add(PyObject *object) {
   const void *tensor = find(object);
-  if (tensor)
-    tensors.push_back({tensor});
-  return tensor;
+  if (!tensor)
+    return false;
+  bool isDefined = *functions.getImplementation(tensor);
+  tensors.push_back({tensor, isDefined ? functions.getSize(tensor) : 0});
+  return true;
 }
 
 uint64_t EagerTensors::readAddress(const void *tensor) const {
@@ -52,7 +54,9 @@ size_t EagerTensors::readAddresses(uint64_t *addresses) {
     fetch(index + distance);
     Entry &entry = tensors[index];
     entry.implementation = *functions.getImplementation(entry.tensor);
-    addresses[index] = entry.implementation ? readAddress(entry.tensor) : 0;
+    bool isSame =
+        entry.implementation && functions.getSize(entry.tensor) == entry.size;
+    addresses[index] = isSame ? readAddress(entry.tensor) : 0;
     numMissing += !addresses[index];
   }
   return numMissing;
@@ -74,8 +78,9 @@ void EagerTensors::describe(const void *param, const void *gradient,
     address = readAddress(gradient);
   if (!address)
     return;
-  kind |= HasMemory | static_cast<uint64_t>(functions.getDType(gradient))
-                          << dtypeShift;
+  kind |= HasMemory |
+          static_cast<uint64_t>(functions.getDType(gradient)) << dtypeShift |
+          static_cast<uint64_t>(functions.getSize(gradient)) << sizeShift;
   if (functions.isContiguous(gradient))
     kind |= IsContiguous;
   // A parameter without implementation has no shape.

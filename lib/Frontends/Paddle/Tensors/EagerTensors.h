@@ -11,8 +11,9 @@
 namespace stepfold::paddle {
 
 /// Bits of a word that says what a plan depends on of a parameter's gradient,
-/// besides its address. Its element type is in the bits from `dtypeShift` on.
-/// Words of equal gradients are equal.
+/// besides its address. Its element type is in the bits from `dtypeShift` on,
+/// its number of elements in those from `sizeShift` on. Words of equal
+/// gradients are equal.
 enum GradientBits : uint64_t {
   /// The parameter stops gradients. No other bit is set.
   StopsGradient = 1,
@@ -27,6 +28,7 @@ enum GradientBits : uint64_t {
   HasShape = 16,
 };
 inline constexpr unsigned dtypeShift = 8;
+inline constexpr unsigned sizeShift = 16;
 
 /// Tensors that are read in each step. Does not keep them alive.
 ///
@@ -42,7 +44,8 @@ public:
   bool add(PyObject *object);
   size_t getSize() const { return tensors.size(); }
   /// Reads the addresses of the tensors' elements. Returns the number of
-  /// tensors without memory of their size, whose addresses are 0.
+  /// tensors without memory of their size, or with another number of elements
+  /// than when they were added. Their addresses are 0.
   size_t readAddresses(uint64_t *addresses);
   /// Reads the gradients that autograd has for the tensors: the addresses of
   /// their elements, or 0, and `GradientBits`.
@@ -55,6 +58,7 @@ public:
 private:
   struct Entry {
     const void *tensor;
+    int64_t size;
     /// Objects that were read last. They may be gone.
     const void *implementation = nullptr, *autogradMeta = nullptr,
                *gradient = nullptr;

@@ -40,7 +40,7 @@ private:
 extern "C" {
 
 /// Returns the version of these functions and structs, for Python.
-int stepfoldPaddleTensorsGetVersion() { return 1; }
+int stepfoldPaddleTensorsGetVersion() { return 2; }
 
 /// Creates a list of tensors. The target of `functions`, and the tensors, must
 /// stay valid.

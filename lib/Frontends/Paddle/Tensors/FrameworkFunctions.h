@@ -39,6 +39,8 @@ struct FrameworkFunctions {
   bool (*isDense)(const void *tensor);
   /// paddle::Tensor::dtype.
   int32_t (*getDType)(const void *tensor);
+  /// paddle::Tensor::numel: the number of elements.
+  int64_t (*getSize)(const void *tensor);
   /// paddle::Tensor::dims.
   const void *(*getShape)(const void *tensor);
   /// common::DDim::operator==.

@@ -35,12 +35,18 @@ class EagerTensors(OwnedHandle):
     def read_addresses(self) -> "array[int]":
         """Returns the addresses of the tensors, in an array that the next call overwrites.
 
-        Raises ValueError for a tensor whose memory was freed, or is smaller than the tensor.
+        Raises ValueError for a tensor whose memory was freed, or is smaller than the tensor, and
+        for one that has another number of elements than before.
         """
         words = locate(self._addresses)
         if self._library.stepfoldPaddleTensorsReadAddresses(self._handle, words):
-            # Raises the error.
-            return read_addresses(self.tensors)
+            # Raises the error if memory is missing.
+            read_addresses(self.tensors)
+            changed = self.tensors[self._addresses.index(0)]
+            raise ValueError(
+                f"tensor '{changed.name}': has {changed.size} elements, another number than in the "
+                "last step: give it a tensor of its old shape"
+            )
         return self._addresses
 
 
@@ -70,10 +76,10 @@ class EagerParams(EagerTensors):
 
         given: gradients of the caller, with None for absent ones; None for those of autograd.
 
-        The kind of a gradient is its type, and whether it is there, has memory, is dense, has the
-        shape of its parameter, and is contiguous. All gradients of parameters with `stop_gradient`
-        are of one kind. The address of a gradient that is of no use is 0. The next call overwrites
-        both arrays.
+        The kind of a gradient is its type and size, and whether it is there, has memory, is dense,
+        has the shape of its parameter, and is contiguous. All gradients of parameters with
+        `stop_gradient` are of one kind. The address of a gradient that is of no use is 0. The next
+        call overwrites both arrays.
         """
         words = locate(self._addresses), locate(self._kinds)
         if given is None:

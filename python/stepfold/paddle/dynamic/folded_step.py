@@ -161,6 +161,11 @@ class FoldedStep:
         is_group = isinstance(params_grads, dict)
         pairs = params_grads["params"] if is_group else params_grads
         params, grads = [param for param, _ in pairs], [grad for _, grad in pairs]
+        for param, grad in pairs:
+            if grad is not None and not isinstance(grad, paddle.Tensor):
+                raise TypeError(
+                    f"gradient of '{param.name}': expected a tensor, got {type(grad).__name__}"
+                )
         groups = [params_grads] if is_group else None
         request = Request(self._find_tensors(params), grads, groups)
         if not self._is_stepping:

@@ -18,7 +18,7 @@ from stepfold.paddle.dynamic.checks import check_version
 
 LIBRARY = "libStepfoldPaddleTensors.so"
 # Version of its functions and structs.
-VERSION = 1
+VERSION = 2
 # Symbols of the framework's C++ interface, by the fields of FrameworkFunctions
 # (lib/Frontends/Paddle/Tensors/FrameworkFunctions.h).
 SYMBOLS = {
@@ -32,6 +32,7 @@ SYMBOLS = {
     "is_initialized": "_ZNK6paddle6Tensor11initializedEv",
     "is_dense": "_ZNK6paddle6Tensor15is_dense_tensorEv",
     "get_dtype": "_ZNK6paddle6Tensor5dtypeEv",
+    "get_size": "_ZNK6paddle6Tensor5numelEv",
     "get_shape": "_ZNK6paddle6Tensor4dimsEv",
     "are_equal": "_ZNK6common4DDimeqERKS0_",
     "is_contiguous": "_ZNK6paddle6Tensor13is_contiguousEv",
