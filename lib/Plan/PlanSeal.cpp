@@ -1,4 +1,4 @@
-//===- PlanSeal.cpp - Whether plan.json is as it was written --------------===//
+//===- PlanSeal.cpp - Seal of plan.json -----------------------------------===//
 
 #include "stepfold/Plan/PlanSeal.h"
 

@@ -16,7 +16,7 @@ import numpy
 import paddle
 import stepfold
 import stepfold.paddle
-from stepfold.paddle.static.operator import find_operators
+from stepfold.paddle.static.operator import find_operators, remove_folder
 from stepfold.paddle.static.serialization import deserialize, serialize
 
 TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
@@ -391,12 +391,16 @@ class OrderTest(KernelsCase):
         """The executor fetches what the update has written."""
         main, startup, fetch = build_linear()
         folded, folded_startup = fold(main, startup)
-        weight = next(v for v in main.list_vars() if v.persistable and v.name == "linear_0.w_0")
-        found = folded.folding.find([*fetch, weight])
-        operator = find_operators(folded)[0]
-        self.assertEqual(operator.attrs()["written_state"], ["linear_0.w_0"])
+        names = ["linear_0.w_0", "linear_0.b_0"]
+        variables = {value.name: value for value in main.list_vars() if value.persistable}
+        fetch += [variables[name] for name in names]
+        for count in (2, 3):
+            found = folded.folding.find(fetch[:count])
+            [operator] = find_operators(folded)
+            self.assertEqual(operator.attrs()["written_state"], names[: count - 1])
+            self.assertFalse(operator.results()[0].all_used_ops())
         self.assert_trains_alike(
-            (main, startup), (folded, folded_startup), [*fetch, weight], found, feed_linear
+            (main, startup), (folded, folded_startup), fetch, found, feed_linear
         )
 
 
@@ -509,8 +513,15 @@ class SavingTest(KernelsCase):
             self.assert_trains_alike(
                 built[:2], (main, startup), built[2], [values["0"], values["1"]], feed_linear
             )
-            # Its plan can be saved again.
-            stepfold.paddle.save_programs(os.path.join(folder, "again"), main, startup)
+            # Its plans can be saved again, also where they are.
+            for name in ("again", "moved"):
+                again = os.path.join(folder, name)
+                stepfold.paddle.save_programs(again, main, startup, values)
+                self.assertEqual(sorted(os.listdir(os.path.join(again, "plans"))), ["0", "1"])
+                main, startup, values = stepfold.paddle.read(again)
+                self.assert_trains_alike(
+                    built[:2], (main, startup), built[2], [values["0"], values["1"]], feed_linear
+                )
 
     def test_other_process(self):
         main, startup, fetch = build_linear()
@@ -539,12 +550,15 @@ class SavingTest(KernelsCase):
     def test_variables_are_ordered(self):
         main, startup, _ = build_linear()
         folded, folded_startup = fold(main, startup)
-        weight = next(v for v in folded.list_vars() if v.name == "linear_0.w_0")
+        names = ["linear_0.w_0", "linear_0.b_0"]
+        variables = {each.name: each for each in folded.list_vars() if each.persistable}
         with tempfile.TemporaryDirectory() as folder:
-            stepfold.paddle.save_programs(folder, folded, folded_startup, {"w": weight})
+            stepfold.paddle.save_programs(
+                folder, folded, folded_startup, {name: variables[name] for name in names}
+            )
             read, _, values = stepfold.paddle.read(folder)
-        self.assertEqual(values["w"].name, "linear_0.w_0")
-        self.assertEqual(find_operators(read)[0].attrs()["written_state"], ["linear_0.w_0"])
+        self.assertEqual([values[name].name for name in names], names)
+        self.assertEqual(find_operators(read)[0].attrs()["written_state"], names)
 
     def test_refusals(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -581,6 +595,21 @@ class RefusalTest(KernelsCase):
         with self.assertRaisesRegex(RuntimeError, pattern):
             training.step(feed_linear(0), found)
         self.assert_equal_state(before, training.state())
+
+    def test_empty_path(self):
+        main, startup, _ = build_linear()
+        with self.assertRaisesRegex(ValueError, "kernels: expected a folder, got an empty path"):
+            fold(main, startup, kernels="")
+
+    def test_end_of_a_child(self):
+        """A child that ends leaves the plans of its parent."""
+        with tempfile.TemporaryDirectory() as folder:
+            plans = os.path.join(folder, "plans")
+            os.mkdir(plans)
+            remove_folder(plans, os.getppid())
+            self.assertTrue(os.path.exists(plans))
+            remove_folder(plans, os.getpid())
+            self.assertFalse(os.path.exists(plans))
 
     def test_deleted_plan(self):
         with tempfile.TemporaryDirectory() as folder:

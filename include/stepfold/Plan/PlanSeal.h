@@ -1,4 +1,4 @@
-//===- PlanSeal.h - Whether plan.json is as it was written ------*- C++ -*-===//
+//===- PlanSeal.h - Seal of plan.json ---------------------------*- C++ -*-===//
 //
 // plan.json begins with its format, its version and the SHA-256 of all text
 // behind the line of that.

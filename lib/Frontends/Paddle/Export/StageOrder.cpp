@@ -1,4 +1,4 @@
-//===- StageOrder.cpp - Where an operator may stand -------------*- C++ -*-===//
+//===- StageOrder.cpp - Places for an operator ----------------------------===//
 //
 // Positions are those of the ops of the outer block. What an op of a region
 // does, the op with the region does.

@@ -1,4 +1,4 @@
-//===- StageOrder.h - Where an operator may stand ---------------*- C++ -*-===//
+//===- StageOrder.h - Places for an operator --------------------*- C++ -*-===//
 //
 // The framework's executor runs an op when the ops that made its operands have
 // run, and orders ops that access one variable if one of them is declared to

@@ -63,6 +63,8 @@ def find_plan_folder(kernels: bool | str | os.PathLike[str], device: str) -> str
         return None
     if not isinstance(kernels, (bool, str, os.PathLike)):
         raise TypeError(f"kernels: expected True, False or a folder, got {type(kernels).__name__}")
+    if not isinstance(kernels, bool) and not os.fspath(kernels):
+        raise ValueError("kernels: expected a folder, got an empty path")
     if device != "cpu":
         raise ValueError(
             f'kernels: the program is for device="{device}", and the operator executes plans on '

@@ -4,9 +4,12 @@
 its operands and attributes mean.
 """
 
+import atexit
 import ctypes
 import functools
 import itertools
+import os
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -58,9 +61,17 @@ def load_operator() -> None:
 
 
 @functools.cache
-def make_process_folder() -> tempfile.TemporaryDirectory[str]:
+def make_process_folder() -> str:
     """Returns a folder that exists until the process ends: executors keep copies of programs."""
-    return tempfile.TemporaryDirectory(prefix="stepfold-")
+    folder = tempfile.mkdtemp(prefix="stepfold-")
+    atexit.register(remove_folder, folder, os.getpid())
+    return folder
+
+
+def remove_folder(folder: str, process: int) -> None:
+    """Removes a folder, unless a child of the process that has made it ends."""
+    if os.getpid() == process:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 _numbers = itertools.count()
@@ -68,7 +79,7 @@ _numbers = itertools.count()
 
 def make_plan_folder() -> Path:
     """Returns the path of a new folder for a plan of this process."""
-    return Path(make_process_folder().name, str(next(_numbers)))
+    return Path(make_process_folder(), str(next(_numbers)))
 
 
 def find_operators(main: Any) -> list[Any]:
@@ -110,5 +121,17 @@ def move_in_place(main: Any, op: Any, index: int) -> None:
             list(attributes["gradients"]),
         )
         paddle.pir.set_insertion_point_to_block_end(block)
-    for removed in (op, *lists):
+    for removed in (*list_splits(op), op, *lists):
         block.remove_op(removed)
+    for made in find_operators(main):
+        for split in list_splits(made):
+            block.remove_op(split)
+
+
+def list_splits(op: Any) -> list[Any]:
+    """Returns the ops that take the results of an operator apart, and whose results have no use.
+
+    The framework adds one behind each operator that it makes.
+    """
+    users = op.results()[0].all_used_ops()
+    return [user for user in users if all(result.use_empty() for result in user.results())]

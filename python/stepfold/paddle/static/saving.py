@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -49,10 +50,13 @@ def save_programs(
                 "has returned"
             )
     values = dict(values or {})
-    places = {name: find_place(main, name, value) for name, value in values.items()}
+    for name, value in values.items():
+        find_place(main, name, value)
     for value in values.values():
         if value.persistable:
             order_readers(main, value)
+    # Ordering changes the numbers of ops.
+    places = {name: find_place(main, name, value) for name, value in values.items()}
     copy = deserialize(serialize(main))
     plans = []
     for number, op in enumerate(find_operators(copy)):
@@ -60,13 +64,17 @@ def save_programs(
         check_plan(plans[-1], op)
         op.set_str_attr("plan", f"{PLANS}/{number}")
     path = Path(folder)
+    path.mkdir(parents=True, exist_ok=True)
+    copies = Path(tempfile.mkdtemp(prefix=".plans-", dir=path))
     for number, plan in enumerate(plans):
-        target = path / PLANS / str(number)
-        target.mkdir(parents=True, exist_ok=True)
+        target = copies / str(number)
+        target.mkdir()
         for pattern in PLAN_FILES:
             for file in plan.glob(pattern):
                 shutil.copy(file, target)
-    path.mkdir(parents=True, exist_ok=True)
+    # A program may have been read from this folder.
+    shutil.rmtree(path / PLANS, ignore_errors=True)
+    copies.rename(path / PLANS)
     (path / STARTUP).write_text(serialize(startup))
     (path / VALUES).write_text(json.dumps(places))
     (path / MAIN).write_text(serialize(copy))
