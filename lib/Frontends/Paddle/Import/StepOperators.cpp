@@ -154,6 +154,8 @@ void FunctionImporter::importStage(mlir::Block &stage,
         mlir::Block *region = &from.front(), *into = &to.emplaceBlock();
         inBlock(into, [&] {
           importStage(*region, operands, mapping, op);
+          if (getErrors().any())
+            return; // Operands of the terminator may be missing.
           builder.setInsertionPointToEnd(into);
           builder.clone(*region->getTerminator(), mapping)->setLoc(loc);
         });

@@ -135,18 +135,28 @@ std::string StepPlan::describe(const Variable &variable) const {
          variable.name + "'";
 }
 
+/// Returns an error if the plan in the folder is not that of the program.
+static std::string checkSeal(const PlanKey &key) {
+  std::string seal = readSeal(key.folder);
+  if (seal.empty())
+    return key.folder + ": the folder has no plan: it was deleted or moved; "
+                        "fold the program again";
+  if (seal != key.seal)
+    return key.folder + ": the plan was replaced by another one than that of "
+                        "the program; fold the program again";
+  return "";
+}
+
 std::string StepPlan::load(const PlanKey &key, const VariableNames &names) {
   folder = key.folder;
-  std::string seal = readSeal(folder);
-  if (seal.empty())
-    return folder + ": the folder has no plan: it was deleted or moved; fold "
-                    "the program again";
-  if (seal != key.seal)
-    return folder + ": the plan was replaced by another one than that of the "
-                    "program; fold the program again";
+  std::string error = checkSeal(key);
+  if (!error.empty())
+    return error;
   if (runtime->load(folder.c_str(), nullptr, &plan))
     return runtime->getLastError();
-  return addVariables(names);
+  // The plan may have been replaced meanwhile.
+  error = checkSeal(key);
+  return error.empty() ? addVariables(names) : error;
 }
 
 /// Finds the variables of the plan by their names.
