@@ -3,7 +3,9 @@
 import ctypes
 import functools
 import os
+from collections.abc import Mapping
 from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
+from typing import Any
 
 API_VERSION = 4
 
@@ -140,4 +142,32 @@ def load_library():
     library.stepfoldGetLastError.restype = c_char_p
     library.stepfoldPlanDestroy.argtypes = [c_void_p]
     library.stepfoldPlanDestroy.restype = None
+    return library
+
+
+def load_beside(
+    name: str, getter: str, version: int, functions: Mapping[str, tuple[list[Any], Any]]
+) -> ctypes.PyDLL:
+    """A library beside that of the runtime, with the types of its functions.
+
+    Objects of Python are borrowed, and errors of the functions are raised.
+
+    getter: name of the function that returns the version.
+    functions: types of the arguments and of the result, by the name behind "stepfold".
+
+    Raises OSError if it is not found, or has another version.
+    """
+    path = os.path.join(os.path.dirname(find_library()), name)
+    try:
+        library = ctypes.PyDLL(path)
+    except OSError as error:
+        raise OSError(
+            f"{name} was not found: expected it beside libStepfoldRuntime.so: {error}"
+        ) from None
+    found = getattr(library, getter, lambda: 0)()
+    if found != version:
+        raise OSError(f"{path}: expected version {version} of its functions, got {found}")
+    for behind, (arguments, result) in functions.items():
+        function = getattr(library, f"stepfold{behind}")
+        function.argtypes, function.restype = arguments, result
     return library

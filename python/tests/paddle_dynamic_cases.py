@@ -7,6 +7,7 @@ import functools
 import itertools
 import os
 import random
+import tempfile
 import unittest
 from unittest import mock
 
@@ -326,6 +327,14 @@ class DynamicCase(unittest.TestCase):
             theirs = plain.tensors()
             for key, tensor in folded.tensors().items():
                 tensor.set_value(theirs[key].astype(tensor.dtype))
+
+
+def save_and_load(optimizer):
+    """Returns the state of an optimizer as a file has it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "state.pdopt")
+        paddle.save(optimizer.state_dict(), path)
+        return paddle.load(path)
 
 
 def make_optimizer(

@@ -5,7 +5,6 @@ that stands in for the driver.
 """
 
 import contextlib
-import ctypes
 import os
 import subprocess
 import sys
@@ -16,15 +15,10 @@ from math import prod
 from types import SimpleNamespace
 from typing import NamedTuple
 
+from fake_driver import driver
 from stepfold import Plan, PlanError
 
 PROGRAMS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test", "Programs")
-driver = ctypes.CDLL(os.environ["STEPFOLD_CUDA_DRIVER"])
-driver.fakeDriverAllocate.restype = ctypes.c_uint64
-driver.fakeDriverAllocate.argtypes = [ctypes.c_int, ctypes.c_size_t]
-driver.fakeDriverGetNumLaunches.restype = ctypes.c_size_t
-driver.fakeDriverGetLastStream.restype = ctypes.c_void_p
-driver.fakeDriverCreateStream.restype = ctypes.c_void_p
 
 
 class Device(NamedTuple):

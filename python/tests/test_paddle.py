@@ -322,12 +322,7 @@ class TrainingTest(FoldCase):
 
     def test_accumulation(self):
         run = run_exported.RUNS["accumulated_lars"]
-        with tempfile.TemporaryDirectory() as folder:
-            run_exported.build_in_child("accumulated_lars", folder)
-            main, startup = (
-                executor.load(os.path.join(folder, f"accumulated_lars.{part}.json"))
-                for part in ("main", "startup")
-            )
+        main, startup = run_exported.load_from_child("accumulated_lars")
         folded, folded_startup, _ = fold(main, startup)
         self.assertIn("pd_op.if", executor.op_names(folded))
         self.assertEqual(folded.folding.report.updates, {"pd_op.lars_momentum_": (4, 1)})

@@ -25,6 +25,7 @@ from paddle_dynamic_cases import (
     make_clip,
     make_optimizer,
     make_params,
+    save_and_load,
 )
 from stepfold.paddle.dynamic.folded_step import FoldedStep
 
@@ -298,10 +299,7 @@ class StateTest(DynamicCase):
                             source.step(step)
                         for step in range(begun):
                             target.step(7 + step)
-                        with tempfile.TemporaryDirectory() as folder:
-                            path = os.path.join(folder, "state.pdopt")
-                            paddle.save(source.optimizer.state_dict(), path)
-                            target.optimizer.set_state_dict(paddle.load(path))
+                        target.optimizer.set_state_dict(save_and_load(source.optimizer))
                         for mine, theirs in zip(target.params, source.params):
                             mine.set_value(theirs)
                         self.step_both(source, target, range(3, 6))

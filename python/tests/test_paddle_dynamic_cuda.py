@@ -4,8 +4,6 @@ Needs in STEPFOLD_CUDA_DRIVER the library of test/Unit/Runtime/Cuda that stands 
 which copies memory and counts launches.
 """
 
-import ctypes
-import os
 import sys
 import unittest
 from array import array
@@ -13,18 +11,13 @@ from unittest import mock
 
 import numpy
 import paddle
+from fake_driver import driver
 from paddle_dynamic_cases import CLASSES, Training
 from stepfold.paddle.dynamic import update_plan
 from stepfold.paddle.dynamic.folded_step import create_state
 from stepfold.paddle.dynamic.trace import Group, trace
 from stepfold.stage.plans import Machine
 
-driver = ctypes.CDLL(os.environ["STEPFOLD_CUDA_DRIVER"])
-driver.fakeDriverAllocate.restype = ctypes.c_uint64
-driver.fakeDriverAllocate.argtypes = [ctypes.c_int, ctypes.c_size_t]
-driver.fakeDriverGetNumLaunches.restype = ctypes.c_size_t
-driver.fakeDriverGetLastStream.restype = ctypes.c_void_p
-driver.fakeDriverCreateStream.restype = ctypes.c_void_p
 DEVICE = 1
 
 

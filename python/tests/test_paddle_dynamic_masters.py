@@ -6,9 +6,7 @@ masters, by gradients that are cast to float32, is the same.
 
 import contextlib
 import importlib
-import os
 import sys
-import tempfile
 import unittest
 from unittest import mock
 
@@ -24,6 +22,7 @@ from paddle_dynamic_cases import (
     Training,
     make_clip,
     make_params,
+    save_and_load,
 )
 
 # The package has a function of this name, too.
@@ -79,10 +78,7 @@ class MasterTest(DynamicCase):
                     source.step(step)
                 for step in range(begun):
                     target.step(7 + step)
-                with tempfile.TemporaryDirectory() as folder:
-                    path = os.path.join(folder, "state.pdopt")
-                    paddle.save(source.optimizer.state_dict(), path)
-                    state = paddle.load(path)
+                state = save_and_load(source.optimizer)
                 self.assertEqual(len(state["master_weights"]), 5)
                 target.optimizer.set_state_dict(state)
                 for mine, theirs in zip(target.params, source.params):

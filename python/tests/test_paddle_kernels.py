@@ -310,12 +310,7 @@ class StageTest(PlanCase):
     def test_accumulation(self):
         """Sums of gradients, and updates under a condition that the framework computes."""
         run = run_exported.RUNS["accumulated_lars"]
-        with tempfile.TemporaryDirectory() as folder:
-            run_exported.build_in_child("accumulated_lars", folder)
-            main, startup = (
-                executor.load(os.path.join(folder, f"accumulated_lars.{part}.json"))
-                for part in ("main", "startup")
-            )
+        main, startup = run_exported.load_from_child("accumulated_lars")
         loss = executor.find_result(main, run.loss)
         folded = self.check_step(main, startup, loss, executor.random_feeds(run.feeds), steps=8)
         self.assertNotIn("pd_op.if", executor.op_names(folded))

@@ -5,6 +5,8 @@
 
 #include "CudaDevice.h"
 
+#include <utility>
+
 namespace stepfold::runtime {
 
 /// Work that was queued on a stream, as a part of other graphs. It has not been

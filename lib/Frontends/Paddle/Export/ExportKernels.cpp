@@ -151,11 +151,9 @@ void MainProgram::removeAll() {
   removeLists();
   for (const PirOp *op : removed) {
     edit.remove(*op);
-    std::vector<const PirOp *> inner;
-    for (const PirRegion &region : op->regions)
-      if (region.block)
-        collectOps(*region.block, inner);
-    for (const PirOp *variable : inner)
+    std::vector<const PirOp *> all;
+    collectOps(*op, all);
+    for (const PirOp *variable : llvm::drop_begin(all))
       if (isVariable(*variable) && variable->results.size() == 1)
         ofRegions.try_emplace(variable->getVariableName(), variable);
   }
@@ -290,10 +288,8 @@ void StageWriter::findAccesses() {
     access.first = firstStores.lookup(name);
   }
   for (const PirOp *op : program.removed) {
-    std::vector<const PirOp *> all = {op};
-    for (const PirRegion &region : op->regions)
-      if (region.block)
-        collectOps(*region.block, all);
+    std::vector<const PirOp *> all;
+    collectOps(*op, all);
     for (const PirOp *inner : all)
       for (ValueId operand : inner->operands)
         for (TensorKey key : values.resolveStorage(operand)) {
@@ -353,31 +349,27 @@ std::string StageWriter::getType(ValueId id) const {
 
 void StageWriter::writeOperator(const StagePlace &place,
                                 const llvm::SetVector<StringRef> &shared) {
-  std::vector<std::string> writtenState, state, names;
+  struct Operands {
+    std::vector<ValueId> ids;
+    std::vector<std::string> types, names;
+  };
+  Operands written, others, ofGradients;
+  for (auto [variable, id] : operands) {
+    bool isInPlace = place.inPlace.contains(variable->name) ||
+                     shared.contains(variable->name);
+    Operands &list = variable->isGradient ? ofGradients
+                     : isInPlace          ? written
+                                          : others;
+    list.ids.push_back(id);
+    list.types.push_back(getType(id));
+    list.names.push_back(variable->name);
+  }
   ValueId token = edit.createId();
   NewOp full = writeToken(token);
-  std::vector<ValueId> written = {token}, others, ofGradients;
-  std::vector<std::string> writtenTypes = {full.results[0].type}, otherTypes,
-                           gradientTypes;
-  for (auto [variable, id] : operands) {
-    bool isInPlace =
-        !variable->isGradient && (place.inPlace.contains(variable->name) ||
-                                  shared.contains(variable->name));
-    auto &list = variable->isGradient ? ofGradients
-                 : isInPlace          ? written
-                                      : others;
-    list.push_back(id);
-    (variable->isGradient ? gradientTypes
-     : isInPlace          ? writtenTypes
-                          : otherTypes)
-        .push_back(getType(id));
-    (variable->isGradient ? names
-     : isInPlace          ? writtenState
-                          : state)
-        .push_back(variable->name);
-  }
-  llvm::append_range(others, ofGradients);
-  llvm::append_range(otherTypes, gradientTypes);
+  written.ids.insert(written.ids.begin(), token);
+  written.types.insert(written.types.begin(), full.results[0].type);
+  llvm::append_range(others.ids, ofGradients.ids);
+  llvm::append_range(others.types, ofGradients.types);
   auto insert = [&](NewOp op) {
     edit.insertAfter(program.main.getBody().ops[place.position], std::move(op));
   };
@@ -386,21 +378,21 @@ void StageWriter::writeOperator(const StagePlace &place,
   insert(std::move(full));
   std::vector<ValueId> lists;
   std::vector<std::string> types;
-  for (auto &[ids, elementTypes] :
-       {std::pair(written, writtenTypes), std::pair(others, otherTypes)}) {
+  for (const Operands *list : {&written, &others}) {
     lists.push_back(edit.createId());
-    types.push_back(writeValue("0.t_vec", pir::writeList(elementTypes)));
+    types.push_back(writeValue("0.t_vec", pir::writeList(list->types)));
     insert({"0.combine",
             {},
-            ids,
+            list->ids,
             {{lists.back(), types.back()}},
             {writeFlags("stop_gradient", true)}});
   }
   insert(
       {kStepOperatorCode.str(),
        {writeText("plan", plan.folder), writeText("seal", plan.seal),
-        writeText("stage", digest), writeNames("written_state", writtenState),
-        writeNames("state", state), writeNames("gradients", names)},
+        writeText("stage", digest), writeNames("written_state", written.names),
+        writeNames("state", others.names),
+        writeNames("gradients", ofGradients.names)},
        lists,
        {{edit.createId(), types.front()}},
        {writeFlags("stop_gradient", true)}});

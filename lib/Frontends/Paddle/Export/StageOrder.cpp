@@ -19,10 +19,8 @@ StageOrder::StageOrder(const PirBlock &body, const PirValues &values,
                        const Ops &removed)
     : body(body), values(values), operandsOf(body.ops.size()) {
   for (auto [position, op] : llvm::enumerate(body.ops)) {
-    std::vector<const PirOp *> all = {&op};
-    for (const PirRegion &region : op.regions)
-      if (region.block)
-        collectOps(*region.block, all);
+    std::vector<const PirOp *> all;
+    collectOps(op, all);
     for (const PirOp *inner : all) {
       positions[inner] = position;
       llvm::append_range(operandsOf[position], inner->operands);

@@ -14,14 +14,18 @@
 using namespace mlir;
 using namespace stepfold::pir;
 
+void stepfold::pir::collectOps(const PirOp &op,
+                               std::vector<const PirOp *> &ops) {
+  ops.push_back(&op);
+  for (const PirRegion &region : op.regions)
+    if (region.block)
+      collectOps(*region.block, ops);
+}
+
 void stepfold::pir::collectOps(const PirBlock &block,
                                std::vector<const PirOp *> &ops) {
-  for (const PirOp &op : block.ops) {
-    ops.push_back(&op);
-    for (const PirRegion &region : op.regions)
-      if (region.block)
-        collectOps(*region.block, ops);
-  }
+  for (const PirOp &op : block.ops)
+    collectOps(op, ops);
 }
 
 bool stepfold::pir::isComputation(const PirOp &op, const PirValues &values) {

@@ -36,6 +36,8 @@ private:
 
 /// Appends the ops of `block` in program order, with those in regions.
 void collectOps(const PirBlock &block, std::vector<const PirOp *> &ops);
+/// Appends `op`, and then those in its regions.
+void collectOps(const PirOp &op, std::vector<const PirOp *> &ops);
 /// Returns whether `op` computes something, and is neither an update nor a part
 /// of one.
 bool isComputation(const PirOp &op, const PirValues &values);

@@ -6,14 +6,13 @@ borrowed.
 
 import ctypes
 import functools
-import os
 from ctypes import c_int, c_size_t, c_void_p, py_object
 from typing import Any
 
 import paddle
 from paddle.base import libpaddle
 
-from stepfold.library import find_library
+from stepfold.library import load_beside
 from stepfold.paddle.dynamic.checks import check_version
 
 LIBRARY = "libStepfoldPaddleTensors.so"
@@ -52,34 +51,18 @@ class FrameworkFunctions(ctypes.Structure):
 
 @functools.cache
 def load_library() -> ctypes.PyDLL:
-    """Returns the library with the types of its functions.
-
-    Raises OSError if it is not found, or has another version.
-    """
-    path = os.path.join(os.path.dirname(find_library()), LIBRARY)
-    try:
-        library = ctypes.PyDLL(path)
-    except OSError as error:
-        raise OSError(
-            f"{LIBRARY} was not found: expected it beside libStepfoldRuntime.so: {error}"
-        ) from None
-    version = getattr(library, "stepfoldPaddleTensorsGetVersion", lambda: 0)()
-    if version != VERSION:
-        raise OSError(f"{path}: expected version {VERSION} of its functions, got {version}")
+    """Returns the library. Raises what `load_beside` raises."""
     functions: dict[str, tuple[list[Any], Any]] = {
-        "TensorsCreate": ([c_void_p, py_object], c_void_p),
-        "TensorsDestroy": ([c_void_p], None),
-        "TensorsReadAddresses": ([c_void_p, c_void_p], c_size_t),
-        "TensorsReadGradients": ([c_void_p, c_void_p, c_void_p], None),
-        "TensorsReadGiven": ([c_void_p, py_object, c_void_p, c_void_p], c_int),
-        "AreSame": ([py_object, py_object], c_int),
-        "HaveEntries": ([py_object, py_object, py_object], c_int),
-        "HaveValues": ([py_object, py_object], c_int),
+        "PaddleTensorsCreate": ([c_void_p, py_object], c_void_p),
+        "PaddleTensorsDestroy": ([c_void_p], None),
+        "PaddleTensorsReadAddresses": ([c_void_p, c_void_p], c_size_t),
+        "PaddleTensorsReadGradients": ([c_void_p, c_void_p, c_void_p], None),
+        "PaddleTensorsReadGiven": ([c_void_p, py_object, c_void_p, c_void_p], c_int),
+        "PaddleAreSame": ([py_object, py_object], c_int),
+        "PaddleHaveEntries": ([py_object, py_object, py_object], c_int),
+        "PaddleHaveValues": ([py_object, py_object], c_int),
     }
-    for name, (arguments, result) in functions.items():
-        function = getattr(library, f"stepfoldPaddle{name}")
-        function.argtypes, function.restype = arguments, result
-    return library
+    return load_beside(LIBRARY, "stepfoldPaddleTensorsGetVersion", VERSION, functions)
 
 
 @functools.cache

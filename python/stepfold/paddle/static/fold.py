@@ -22,9 +22,10 @@ from stepfold.pir import PirProgram, find_copies, find_received_copies
 
 # Passes without the rewrites for which the framework has no ops, and without copies that save
 # nothing: a copy is out of date where another program has written its parameter.
-DEFAULT_PASSES = "optim-optimize{min-casts=2 if-convert=false generalize=false fuse=false}"
+PASS_OPTIONS = "min-casts=2 if-convert=false generalize=false fuse=false"
+DEFAULT_PASSES = f"optim-optimize{{{PASS_OPTIONS}}}"
 # The same for a program whose stage becomes one operator, whatever its updates are.
-KERNEL_PASSES = DEFAULT_PASSES.replace("{", "{merge=false ")
+KERNEL_PASSES = f"optim-optimize{{merge=false {PASS_OPTIONS}}}"
 
 
 def fold_static(

@@ -5,11 +5,10 @@ Objects of Python are borrowed.
 
 import ctypes
 import functools
-import os
 from ctypes import c_int, c_int32, c_int64, c_size_t, c_void_p, py_object
 from typing import Any
 
-from stepfold.library import find_library
+from stepfold.library import load_beside
 
 LIBRARY = "libStepfoldTorch.so"
 # Version of its functions and structs.
@@ -18,20 +17,7 @@ VERSION = 7
 
 @functools.cache
 def load_library() -> ctypes.PyDLL:
-    """Returns the library with the types of its functions.
-
-    Raises OSError if it is not found, or has another version.
-    """
-    path = os.path.join(os.path.dirname(find_library()), LIBRARY)
-    try:
-        library = ctypes.PyDLL(path)
-    except OSError as error:
-        raise OSError(
-            f"{LIBRARY} was not found: expected it beside libStepfoldRuntime.so: {error}"
-        ) from None
-    version = getattr(library, "stepfoldTorchGetVersion", lambda: 0)()
-    if version != VERSION:
-        raise OSError(f"{path}: expected version {VERSION} of its functions, got {version}")
+    """Returns the library. Raises what `load_beside` raises."""
     functions: dict[str, tuple[list[Any], Any]] = {
         "GetTensorDescriber": ([py_object], c_void_p),
         "GuardsCreate": ([c_void_p], c_void_p),
@@ -50,7 +36,4 @@ def load_library() -> ctypes.PyDLL:
         "CreateMemoryReader": ([c_void_p], py_object),
         "CreateAutocastReader": ([c_void_p], py_object),
     }
-    for name, (arguments, result) in functions.items():
-        function = getattr(library, f"stepfold{name}")
-        function.argtypes, function.restype = arguments, result
-    return library
+    return load_beside(LIBRARY, "stepfoldTorchGetVersion", VERSION, functions)

@@ -204,6 +204,14 @@ def build_in_child(name, folder):
     )
 
 
+def load_from_child(name):
+    """Returns the main and the startup program that a process of its own builds."""
+    with tempfile.TemporaryDirectory() as folder:
+        build_in_child(name, folder)
+        paths = [os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup")]
+        return [executor.load(path) for path in paths]
+
+
 def rewrite(tools, name, folder):
     """Imports, rewrites and exports; the paths of what comes out."""
     before = [os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup")]
