@@ -35,11 +35,8 @@ static LogicalResult verifyElementType(Operation *op, const StreamSpec &spec,
   case StreamKind::Parameter:
     return success(); // Checked first, by the caller.
   case StreamKind::State:
-    if (type == computeType)
-      return success();
-    if (!shared::hasNumericsOf(op, NumericsFamily::Torch))
-      return error("the compute type " + spell(computeType));
-    return type == parameterType
+  case StreamKind::Gradient:
+    return type == parameterType || type == computeType
                ? success()
                : error("the parameters' type " + spell(parameterType) +
                        " or the compute type " + spell(computeType));
@@ -52,11 +49,6 @@ static LogicalResult verifyElementType(Operation *op, const StreamSpec &spec,
     return type == computeType
                ? success()
                : error("the compute type " + spell(computeType));
-  case StreamKind::Gradient:
-    return type == parameterType || type == computeType
-               ? success()
-               : error("the parameters' type " + spell(parameterType) +
-                       " or the compute type " + spell(computeType));
   case StreamKind::ScalarState:
   case StreamKind::Scalar:
     return type.isF32() || type.isF64() ? success() : error("f32 or f64");

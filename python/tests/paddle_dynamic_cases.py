@@ -133,15 +133,15 @@ def cover_pairs(options, seed=1):
 def is_possible(case):
     """Returns whether the framework has such a step, and it can be folded.
 
-    Clipping by norm has no kernel for float64 on CPUs. Adamax of float64 and Rprop of 16 bits are
-    not folded. With float32 gradients of parameters of 16 bits, the framework forgets regularizers
+    Clipping by norm has no kernel for float64 on CPUs. Adamax of float64 is not folded. With
+    float32 gradients of parameters of 16 bits, the framework forgets regularizers
     of parameters, and its builds for CPUs write no clip by the global norm.
     """
     dtype = case.get("dtype")
     if dtype == "float64":
         return case.get("clip") != "norm" and case.get("name") != "Adamax"
     if dtype in NARROW:
-        impossible = {"decay": "parameter", "name": "Rprop", "clip": "global"}
+        impossible = {"decay": "parameter", "clip": "global"}
         return not any(case.get(name) == value for name, value in impossible.items())
     return True
 
@@ -205,7 +205,7 @@ class Training:
     """An optimizer of parameters of its own. Two of them have equal names and values.
 
     dtype: type of the parameters. If it has 16 bits, a plain optimizer has float32 parameters that
-        are the masters of a folded one.
+        are the masters of a folded one. If it is Rprop, it has the numbers and the state of that.
     has_master_grads: True for float32 gradients of parameters of 16 bits.
     """
 
@@ -228,7 +228,9 @@ class Training:
             self.is_coarse = has_norm_clip(self.optimizer)
             if self.narrow is not None and not is_folded:
                 for param in self.params:
-                    param.set_value(param.astype(dtype).astype("float32"))
+                    round_to(dtype, param)
+                if isinstance(self.optimizer, paddle.optimizer.Rprop):
+                    round_numbers(dtype, self.optimizer)
             if is_folded:
                 with mock.patch.object(
                     amp_global_state(), "use_master_grad", self.has_master_grads
@@ -244,6 +246,10 @@ class Training:
             core.eager.set_master_grads(self.params)
         with paddle.utils.unique_name.guard():
             self.optimizer.step()
+        if self.narrow is not None and type(self.optimizer) is paddle.optimizer.Rprop:
+            for accumulators in self.optimizer._accumulators.values():
+                for tensor in accumulators.values():
+                    round_to(self.narrow, tensor)
 
     def tensors(self):
         """Parameters, or their masters, and state, by kind and number of the parameter."""
@@ -260,6 +266,22 @@ class Training:
 
     def values(self):
         return {key: read(tensor) for key, tensor in self.tensors().items()}
+
+
+def round_to(dtype, tensor):
+    """Rounds the values of a float32 tensor."""
+    tensor.set_value(tensor.astype(dtype).astype("float32"))
+
+
+def round_numbers(dtype, optimizer):
+    """Rounds the numbers of an Rprop, which has them in the type of its parameters."""
+
+    def rounded(values):
+        return read(paddle.to_tensor(values, dtype="float32").astype(dtype)).tolist()
+
+    optimizer._initial_learning_rate = rounded(optimizer._initial_learning_rate)
+    optimizer._learning_rate_range = rounded(optimizer._learning_rate_range)
+    optimizer._etas = rounded(optimizer._etas)
 
 
 def has_norm_clip(optimizer):

@@ -31,8 +31,7 @@ auto_cast = importlib.import_module("paddle.amp.auto_cast")
 
 class MasterTest(DynamicCase):
     def test_classes(self):
-        """Rprop is refused."""
-        for name in CLASSES[:-1]:
+        for name in CLASSES:
             for dtype in NARROW:
                 for has_master_grads in (False, True):
                     with self.subTest(name, dtype=dtype, has_master_grads=has_master_grads):
@@ -91,13 +90,12 @@ class MasterTest(DynamicCase):
 
     def test_refusals(self):
         clip = "its builds for CPUs write no ClipGradByGlobalNorm of parameters of 16 bits"
-        hint = (
-            r"'pd_op.clip' is not part of the stage: .*paddle.amp.decorate\(..., master_grad=True"
-        )
+        hint = r"'pd_op.{}' is not part of the stage: .*paddle.amp.decorate\(..., master_grad=True"
         for name, options, text in (
-            ("Rprop", {}, "is of float16: Rprop keeps its state in this type"),
             ("Adam", {"clip": "global"}, clip),
-            ("SGD", {"clip": "value"}, hint),
+            ("SGD", {"clip": "value"}, hint.format("clip")),
+            # No type of 16 bits holds the factor.
+            ("SGD", {"decay": "l2"}, hint.format("scale")),
         ):
             with (
                 self.subTest(name, **options),

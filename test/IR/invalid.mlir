@@ -103,14 +103,6 @@ func.func @update_c4_integer_parameter(%p: tensor<4xi32>, %lr: tensor<f32>) {
 
 // -----
 
-func.func @update_c4_state_in_storage_type(%p: tensor<4xf16>, %lr: tensor<f32>) {
-  // expected-error @below {{expected velocity of the compute type f32, got elements of 'f16'}}
-  %0:2 = optim.momentum params(%p : tensor<4xf16>) velocity(%p : f16) grads(%p : f16) lr(%lr : tensor<f32>) {mu = 0.9 : f64}
-  return
-}
-
-// -----
-
 func.func @update_c4_master_of_a_wide_parameter(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected masters only beside parameters of f16 or bf16, got parameters of 'f32'}}
   %0:2 = optim.sgd params(%p : tensor<4xf32>) masters(%p : f32) grads(%p : f32) lr(%lr : tensor<f32>)

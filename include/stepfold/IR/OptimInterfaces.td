@@ -52,9 +52,8 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       one-element streams have exactly one element. `skip` is one flag for all
       parameters.
     - (C4) All operands of a stream have one element type: `f16`, `bf16`, `f32`
-      or `f64` for parameters; the compute type for state, or, with the numerics
-      `torch`, the parameters' type; `f32` for masters, whose parameters are
-      `f16` or `bf16`; the parameters' type or the compute type for gradients;
+      or `f64` for parameters; the parameters' type or the compute type for state
+      and gradients; `f32` for masters, whose parameters are `f16` or `bf16`;
       `f32` or `f64` for one-element streams; `i1` for `skip`.
     - (C5) Either all operands are tensors, and the op has one result for each
       updated operand, of its type; or all are memrefs, there are no results,

@@ -47,6 +47,7 @@ private:
   void importOperand(unsigned index, const StreamSpec &spec);
   void checkSizes();
   void checkUpdatedOnce();
+  void checkState();
   UpdateContext createContext();
   SmallVector<Value> readStream(unsigned index);
   void createOp(const UpdateSettings &settings);
@@ -96,6 +97,8 @@ void UpdateImporter::importOperands() {
     checkSizes();
   if (!getErrors().any())
     checkUpdatedOnce();
+  if (!getErrors().any())
+    checkState();
 }
 
 void UpdateImporter::importOperand(unsigned index, const StreamSpec &spec) {
@@ -146,6 +149,22 @@ void UpdateImporter::checkUpdatedOnce() {
       if (optim::isUpdated(spec.kind) && !updated.insert(variable).second)
         return report("updates variable '" + variable->global.getSymName() +
                       "' twice");
+}
+
+/// Refuses state of 16 bits without masters. The framework's kernels for CPUs
+/// and GPUs round such updates differently: after each operation, or when they
+/// write.
+void UpdateImporter::checkState() {
+  if (!streams[getIndex("masters")].empty())
+    return;
+  for (auto [spec, stream] : llvm::zip_equal(specs, streams)) {
+    if (spec.kind != StreamKind::State || stream.empty())
+      continue;
+    Type type = getElementTypeOrSelf(stream.front()->type);
+    if (type.isF16() || type.isBF16())
+      return report("expected masters beside " + getFrameworkName(spec.name) +
+                    " of 16 bits: pass multi_precision=True to the optimizer");
+  }
 }
 
 UpdateContext UpdateImporter::createContext() {

@@ -83,11 +83,37 @@ static bool isRootOfScalar(const PirOp &op, const PirValues &values,
   return chain.tensors.empty() && hasOneType<1>(op, values, chain);
 }
 
+/// Returns true if `type` has the number `id`, which is a constant.
+static bool holdsConstant(const PirValues &values, FloatType type, ValueId id) {
+  std::optional<double> number = values.getConstant(id);
+  if (!number)
+    return false;
+  APFloat value(*number);
+  bool losesInfo = true;
+  value.convert(type.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return !losesInfo;
+}
+
+/// A tensor of 16 bits, and a factor that its type holds. Other factors are
+/// rounded to the type by kernels for CPUs, and to f32 by those for GPUs.
+static bool isScaleOfNarrow(const PirOp &op, const PirValues &values,
+                            FloatAttr bias, ChainOp &chain) {
+  ArrayRef<ChainOperand> operands = chain.operands;
+  RankedTensorType result = getResult(op, values);
+  return operands.size() == 2 && isFloat(result) &&
+         getElementType(values, operands[0].key) == result.getElementType() &&
+         !operands[1].isTensor && bias.getValue().isZero() &&
+         holdsConstant(values, cast<FloatType>(result.getElementType()),
+                       operands[1].key.first);
+}
+
 static bool isScale(const PirOp &op, const PirValues &values, ChainOp &chain) {
   MLIRContext *context = values.getContext();
-  return hasConvertedScalars(op, values, 1, chain) &&
-         getAttribute<FloatAttr>(op, "bias", context) &&
-         getAttribute<BoolAttr>(op, "bias_after_scale", context);
+  auto bias = getAttribute<FloatAttr>(op, "bias", context);
+  return bias && getAttribute<BoolAttr>(op, "bias_after_scale", context) &&
+         (hasConvertedScalars(op, values, 1, chain) ||
+          isScaleOfNarrow(op, values, bias, chain));
 }
 
 static bool isClip(const PirOp &op, const PirValues &values, ChainOp &chain) {

@@ -150,28 +150,18 @@ def find_refusal(optimizer: Any, param: Any) -> str | None:
     refusal = find_place_refusal(param)
     if refusal is not None:
         return refusal
+    dtype = name_dtype(param.dtype)
     if is_narrow(param):
-        return find_narrow_refusal(optimizer, name_dtype(param.dtype))
-    if param.dtype not in DTYPES:
-        return (
-            f"is of {name_dtype(param.dtype)}: expected float32, float64, or bfloat16 and float16 "
-            "with masters"
-        )
+        if not has_masters(optimizer):
+            return (
+                f"is of {dtype}, and this {name_class(optimizer)} keeps no masters: pass "
+                "multi_precision=True when making it, or call "
+                'paddle.amp.decorate(..., level="O2", master_weight=True)'
+            )
+    elif param.dtype not in DTYPES:
+        return f"is of {dtype}: expected float32, float64, or bfloat16 and float16 with masters"
     if not param.is_contiguous():
         return "is not contiguous: pass a parameter whose elements lie one behind the other"
-    return None
-
-
-def find_narrow_refusal(optimizer: Any, dtype: str) -> str | None:
-    """Returns the reason why a plan cannot update parameters of 16 bits, as a predicate."""
-    name = name_class(optimizer)
-    if name == "Rprop":
-        return f"is of {dtype}: Rprop keeps its state in this type, and a plan in float32"
-    if not has_masters(optimizer):
-        return (
-            f"is of {dtype}, and this {name} keeps no masters: pass multi_precision=True when "
-            'making it, or call paddle.amp.decorate(..., level="O2", master_weight=True)'
-        )
     return None
 
 

@@ -18,6 +18,13 @@ def flip(condition, gradient):
     return paddle.where(condition, gradient, paddle.scale(gradient, -1.0))
 
 
+def scale_narrow(dtype, factor):
+    """Adds a multiple of the parameter that is computed in a type of 16 bits."""
+    return lambda g, w: paddle.add(
+        g, paddle.cast(paddle.scale(paddle.cast(w, dtype), factor), g.dtype)
+    )
+
+
 # The gradient that is used, of the gradient and the parameter.
 RULES = {
     "add": lambda g, w: paddle.add(g, w),
@@ -31,6 +38,9 @@ RULES = {
     "L2 decay": lambda g, w: paddle.add_n([g, paddle.scale(w, 0.01)]),
     "L1 decay": lambda g, w: paddle.add_n([g, paddle.scale(paddle.sign(w), 0.01)]),
     "scale with bias": lambda g, w: paddle.scale(paddle.add(g, w), 0.3, bias=0.7),
+    "scale by 0 in bfloat16": scale_narrow("bfloat16", 0.0),
+    "scale by -1.5 in bfloat16": scale_narrow("bfloat16", -1.5),
+    "scale by 0.75 in float16": scale_narrow("float16", 0.75),
     "clip": lambda g, w: paddle.add(paddle.clip(g, -0.5, 0.25), w),
     "abs": lambda g, w: paddle.multiply(paddle.abs(g), w),
     "sign": lambda g, w: paddle.multiply(paddle.sign(g), w),
