@@ -1,12 +1,12 @@
 """Prints a program whose parameters have the sizes at which code has edges.
 
-    edge_sizes.py VARIANT[+skip][+maximize][+operands][+mma16] TYPE [SIZE...]
+    edge_sizes.py VARIANT[+narrow][+skip][+maximize][+operands][+mma16] TYPE [SIZE...]
 
 There is one update op a parameter, after all gradients, as frameworks write them,
 and settings vary with the parameter. TYPE is that of parameters and gradients: f32, f64, or f16 or
-bf16 with f32 masters. With "+skip", every second step is skipped. With "+operands", settings
-that are numbers are operands, as globals called "set_...". With "+mma16", products of matrices add
-as tensor cores do. A SIZE of "scalar" is a parameter without dimensions, one of "3x5" a matrix.
+bf16 with f32 masters. With "+narrow", state has this type, too. With "+skip", every second step is
+skipped. With "+operands", settings that are numbers are operands, as globals called "set_...". With
+"+mma16", products of matrices add as tensor cores do. A SIZE of "scalar" is a parameter without dimensions, one of "3x5" a matrix.
 """
 
 import functools
@@ -395,10 +395,11 @@ class Printer:
         op, states, settings = VARIANTS[variant]
         has_master = element in ("f16", "bf16")
         compute = "f32" if has_master else element
+        state_type = element if "narrow" in extensions else compute
         streams = [("params", tensor(size, element))]
         for state in states:
             one_element = has_one_element(op, state)
-            streams.append((state, tensor(1, "f32") if one_element else tensor(size, compute)))
+            streams.append((state, tensor(1, "f32") if one_element else tensor(size, state_type)))
         if has_master:
             streams.append(("masters", tensor(size, "f32")))
         parameter = f"params{index}", tensor(size, element)

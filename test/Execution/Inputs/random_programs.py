@@ -351,7 +351,9 @@ class Configuration:
         self.op, self.states, self.settings = VARIANTS[self.variant]
         self.storage = storage
         self.compute = compute_type(self.storage)
-        self.has_master = self.storage in ("f16", "bf16") and program.maybe(0.7)
+        is_narrow = self.storage in ("f16", "bf16")
+        self.has_master = is_narrow and program.maybe(0.7)
+        self.state = self.storage if is_narrow and program.maybe(0.3) else self.compute
         self.gradient = draw.choice([*[self.storage] * 4, *ELEMENTS])
         self.powers = draw.choice(["f32", "f32", "f64"])
         self.maximize = program.maybe(0.15)
@@ -390,7 +392,7 @@ class Parameter:
             if has_one_element(configuration.op, state):
                 roles.append((state, tensor("1", configuration.powers)))
             else:
-                roles.append((state, tensor(self.shape, configuration.compute)))
+                roles.append((state, tensor(self.shape, configuration.state)))
         if configuration.has_master:
             roles.append(("masters", tensor(self.shape, "f32")))
         for role, type in roles:
