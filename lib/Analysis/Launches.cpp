@@ -19,8 +19,8 @@ using namespace mlir::optim;
 using namespace stepfold;
 
 bool stepfold::isStageCompute(Operation *op) {
-  return isa<StructuredOpInterface, ReduceParametersOp, ExchangeOp, MatmulOp>(
-      op);
+  return isa<StructuredOpInterface, ReduceParametersOp, ExchangeOp,
+             MatrixOpInterface>(op);
 }
 
 int64_t stepfold::getNumParameters(Operation *op) {
@@ -56,8 +56,8 @@ bool stepfold::hasWork(const Launch &launch) {
   case LaunchPart::Parameters:
   case LaunchPart::FinishedSums:
     return true;
-  case LaunchPart::Product:
-    return hasElements(cast<MatmulOp>(part.op).getOuts());
+  case LaunchPart::Matrices:
+    return hasElements(cast<MatrixOpInterface>(part.op).getWritten());
   case LaunchPart::Exchange:
     return false;
   }
@@ -65,14 +65,8 @@ bool stepfold::hasWork(const Launch &launch) {
 }
 
 size_t stepfold::countKernels(const Launch &launch) {
-  auto product = dyn_cast<MatmulOp>(launch.front().op);
-  if (!product)
-    return 1;
-  SmallVector<MatmulOp::Sizes> sizes;
-  for (unsigned index = 0; index < product.getOuts().size(); ++index)
-    if (!llvm::is_contained(sizes, product.getSizes(index)))
-      sizes.push_back(product.getSizes(index));
-  return sizes.size();
+  auto matrixOp = dyn_cast<MatrixOpInterface>(launch.front().op);
+  return matrixOp ? matrixOp.countCalls() : 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -95,7 +89,7 @@ private:
     LaunchPart part;
     SmallVector<unsigned> successors;
     unsigned numPending = 0;
-    /// Batch of products that the node belongs to, if there is one.
+    /// Batch of matrices that the node belongs to, if there is one.
     std::optional<unsigned> batch;
   };
   /// Phase, batch, and rank of a node: the least turn is next.
@@ -155,7 +149,7 @@ static unsigned getRank(LaunchPart::Kind kind) {
     return 1;
   case LaunchPart::Exchange:
     return 2;
-  case LaunchPart::Product:
+  case LaunchPart::Matrices:
     return 3;
   case LaunchPart::Elements:
     return 4;
@@ -180,8 +174,8 @@ static void forEachBuffer(Value value, function_ref<void(Value)> visit) {
 static OperandRange getWritten(Operation *op) {
   if (isa<ExchangeOp>(op))
     return op->getOperands();
-  if (auto product = dyn_cast<MatmulOp>(op))
-    return product.getOuts();
+  if (auto matrixOp = dyn_cast<MatrixOpInterface>(op))
+    return matrixOp.getWritten();
   unsigned numOuts = isa<ReduceParametersOp>(op) ? 1 : shared::getNumOuts(op);
   return op->getOperands().take_front(numOuts);
 }
@@ -209,7 +203,7 @@ void LaunchPlanner::addScratch(const LaunchPart &part) {
           scratchUsers[buffer].push_back(nodes.size() - 1);
       });
   };
-  if (part.kind == LaunchPart::Product)
+  if (part.kind == LaunchPart::Matrices)
     add(part.op->getOperands());
   else if (part.kind == LaunchPart::Elements ||
            part.kind == LaunchPart::PartialSums)
@@ -306,29 +300,29 @@ void LaunchPlanner::addOp(Operation *op) {
     return addNode(LaunchPart::Parameters, op);
   if (isa<ExchangeOp>(op))
     return addNode(LaunchPart::Exchange, op);
-  if (isa<MatmulOp>(op))
-    return addNode(LaunchPart::Product, op);
+  if (isa<MatrixOpInterface>(op))
+    return addNode(LaunchPart::Matrices, op);
   if (isa<ReduceOp>(op))
     addNode(LaunchPart::PartialSums, op);
   if (isa<ReduceOp, ReduceParametersOp>(op))
     addSum(op);
 }
 
-/// Nodes that share scratch are one batch, if one of them is a product. Batches
-/// have the order of their first nodes.
+/// Nodes that share scratch are one batch, if one of them is an op on matrices.
+/// Batches have the order of their first nodes.
 void LaunchPlanner::numberBatches() {
   llvm::IntEqClasses joined(nodes.size());
   for (ArrayRef<unsigned> users : llvm::make_second_range(scratchUsers))
     for (unsigned node : users)
       joined.join(users.front(), node);
   // A leader is the least of its class.
-  llvm::DenseSet<unsigned> haveProducts;
+  llvm::DenseSet<unsigned> haveMatrices;
   for (auto [index, node] : llvm::enumerate(nodes))
-    if (node.part.kind == LaunchPart::Product)
-      haveProducts.insert(joined.findLeader(index));
+    if (node.part.kind == LaunchPart::Matrices)
+      haveMatrices.insert(joined.findLeader(index));
   for (auto [index, node] : llvm::enumerate(nodes))
     if (unsigned leader = joined.findLeader(index);
-        haveProducts.contains(leader))
+        haveMatrices.contains(leader))
       node.batch = leader;
 }
 

@@ -291,7 +291,7 @@ static LogicalResult verifyLaunchesOp(Operation &op) {
   if (auto call = dyn_cast<func::CallOp>(op))
     return verifyCall(call);
   if (!isa<TableOp, AddressTableOp, AdjacentAddressOp, ChunkListOp, AddressOp,
-           ExchangeOp, MatmulOp, memref::AllocOp, memref::GetGlobalOp,
+           ExchangeOp, MatrixOpInterface, memref::AllocOp, memref::GetGlobalOp,
            arith::ConstantOp, func::ReturnOp>(op))
     return refuseOp(op, "a stage of launches");
   return success();

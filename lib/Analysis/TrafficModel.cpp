@@ -90,10 +90,10 @@ public:
       add(StreamTraffic::In, reduceParameters.getVector(), /*isRead=*/true,
           false);
     }
-    if (auto product = dyn_cast<MatmulOp>(traffic.op)) {
-      add(StreamTraffic::Out, product.getOuts(), /*isRead=*/false, true);
-      for (OperandRange stream :
-           {product.getLhs(), product.getRhs(), product.getPlus()})
+    if (auto matrixOp = dyn_cast<MatrixOpInterface>(traffic.op)) {
+      add(StreamTraffic::Out, matrixOp.getWritten(), /*isRead=*/false, true);
+      SmallVector<OperandRange> streams = matrixOp.getStreams();
+      for (OperandRange stream : ArrayRef(streams).drop_front())
         if (!stream.empty())
           add(StreamTraffic::In, stream, /*isRead=*/true, false);
     }

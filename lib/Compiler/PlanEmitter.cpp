@@ -43,6 +43,7 @@ private:
   llvm::Error addCall(func::CallOp op);
   llvm::Error addExchange(ExchangeOp op);
   llvm::Error addProduct(MatmulOp op);
+  llvm::Error addRowCopies(CopyRowsOp op);
   llvm::Error addStep(FunctionOpInterface function, unsigned numBounds,
                       ValueRange values, uint32_t numBlocks,
                       Plan::Launch launch, Plan::Kernel kernel);
@@ -294,6 +295,20 @@ llvm::Error PlanEmitter::addProduct(MatmulOp op) {
   return llvm::Error::success();
 }
 
+llvm::Error PlanEmitter::addRowCopies(CopyRowsOp op) {
+  Plan::RowCopies copies;
+  for (auto [stream, list] : {std::pair(op.getOuts(), &copies.outs),
+                              std::pair(op.getIns(), &copies.ins)}) {
+    llvm::Expected<std::vector<uint32_t>> indices =
+        memory.getBufferIndices(stream);
+    if (!indices)
+      return indices.takeError();
+    *list = std::move(*indices);
+  }
+  plan.steps.push_back(std::move(copies));
+  return llvm::Error::success();
+}
+
 llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
   memory.addBuffers(variables);
   if (llvm::Error error =
@@ -317,6 +332,8 @@ llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
       error = addExchange(exchange);
     else if (auto product = dyn_cast<MatmulOp>(op))
       error = addProduct(product);
+    else if (auto copies = dyn_cast<CopyRowsOp>(op))
+      error = addRowCopies(copies);
     if (error)
       return error;
   }

@@ -70,7 +70,7 @@ llvm::Error PlanMemory::addAllocations(ModuleOp module) {
 llvm::Error PlanMemory::addScratchBuffers(func::FuncOp stage) {
   SmallVector<ValueRange> lists;
   for (Operation &op : stage.getBody().front())
-    if (isa<TableOp, MatmulOp>(op))
+    if (isa<TableOp, MatrixOpInterface>(op))
       lists.push_back(op.getOperands());
   for (ValueRange list : lists)
     for (Value buffer : list) {

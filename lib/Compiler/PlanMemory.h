@@ -21,7 +21,7 @@ public:
   /// Adds the shared buffers of the module, as far as they hold variables of
   /// the stage.
   llvm::Error addAllocations(mlir::ModuleOp module);
-  /// Adds a buffer for each scratch that a table or a product names.
+  /// Adds a buffer for each scratch that a table or an op on matrices names.
   llvm::Error addScratchBuffers(mlir::func::FuncOp stage);
   llvm::Error addTable(mlir::optim::AddressTableOp op);
   /// Adds the adjacent address of a table that was added before.
@@ -56,7 +56,7 @@ private:
   /// The tables and chunk lists that values are.
   llvm::DenseMap<mlir::Value, runtime::Plan::Argument> tables;
   llvm::DenseMap<mlir::Value, uint64_t> scratch;
-  /// Scratch that tables and products name: a buffer each.
+  /// Scratch that tables and ops on matrices name: a buffer each.
   llvm::DenseMap<mlir::Value, uint32_t> scratchBuffers;
   llvm::DenseMap<llvm::StringRef, uint64_t> placedConstants;
 };

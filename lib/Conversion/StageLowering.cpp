@@ -57,7 +57,7 @@ void StageLowering::lowerLaunch(const Launch &launch) {
   case LaunchPart::Parameters:
   case LaunchPart::FinishedSums:
     return lowerParameters(launch);
-  case LaunchPart::Product:
+  case LaunchPart::Matrices:
     host.clone(*first);
     return endLaunches();
   case LaunchPart::Exchange:

@@ -54,8 +54,8 @@ protected:
   /// if it works on blocks.
   virtual ChunkShape getForeachShape(mlir::optim::ForeachOp op) const = 0;
 
-  /// Called when the stage has an exchange or a product, which is no launch of
-  /// the stage: the launches behind it begin when it has ended.
+  /// Called when the stage has an exchange or an op on matrices, which is no
+  /// launch of the stage: the launches behind it begin when it has ended.
   virtual void endLaunches() {}
 
   /// Returns true if kernels over parameters get the addresses of adjacent

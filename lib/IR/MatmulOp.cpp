@@ -1,10 +1,7 @@
 //===- MatmulOp.cpp - optim.matmul ----------------------------------------===//
 
-#include "Sizes.h"
+#include "MatrixStreams.h"
 #include "StreamSegments.h"
-#include "stepfold/IR/Optim.h"
-
-#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -20,9 +17,9 @@ static constexpr StringLiteral kAccumulation = "accumulation",
 
 /// Rows and columns of a factor, which is in memory as `matrix`, or transposed.
 static std::pair<int64_t, int64_t> getSize(Value matrix, bool isTransposed) {
-  ArrayRef<int64_t> shape = cast<ShapedType>(matrix.getType()).getShape();
-  return isTransposed ? std::make_pair(shape[1], shape[0])
-                      : std::make_pair(shape[0], shape[1]);
+  auto [rows, columns] = shared::getMatrixSize(matrix.getType());
+  return isTransposed ? std::make_pair(columns, rows)
+                      : std::make_pair(rows, columns);
 }
 
 MatmulOp::Sizes MatmulOp::getSizes(unsigned index) {
@@ -39,6 +36,21 @@ double MatmulOp::countMultiplications() {
   return count;
 }
 
+SmallVector<OperandRange> MatmulOp::getStreams() {
+  return {getOuts(), getLhs(), getRhs(), getPlus()};
+}
+
+unsigned MatmulOp::getNumPieces() { return getOuts().size(); }
+
+/// Equal sizes are one call.
+size_t MatmulOp::countCalls() {
+  SmallVector<Sizes> sizes;
+  for (unsigned index = 0; index < getOuts().size(); ++index)
+    if (!llvm::is_contained(sizes, getSizes(index)))
+      sizes.push_back(getSizes(index));
+  return sizes.size();
+}
+
 FloatType MatmulOp::getElementType() {
   return cast<FloatType>(getStreamElementType(getOuts().front().getType()));
 }
@@ -46,31 +58,6 @@ FloatType MatmulOp::getElementType() {
 //===----------------------------------------------------------------------===//
 // Verification
 //===----------------------------------------------------------------------===//
-
-/// Checks the type of each operand by itself, and that all have one element
-/// type.
-static LogicalResult verifyTypes(MatmulOp op) {
-  Type elementType = getStreamElementType(op.getOuts().front().getType());
-  if (!elementType.isBF16() && !elementType.isF16())
-    return op.emitOpError() << "expected matrices of bf16 or f16, got "
-                            << op.getOuts().front().getType();
-  for (Value operand : op->getOperands()) {
-    auto type = cast<ShapedType>(operand.getType());
-    if (type.getRank() != 2 || !type.hasStaticShape())
-      return op.emitOpError()
-             << "expected matrices of two dimensions of static size, got "
-             << type;
-    if (type.getElementType() != elementType)
-      return op.emitOpError()
-             << "expected matrices of one element type, got "
-             << op.getOuts().front().getType() << " and " << type;
-  }
-  for (OperandRange stream :
-       {op.getOuts(), op.getLhs(), op.getRhs(), op.getPlus()})
-    if (failed(verifySizes(op, stream)))
-      return failure();
-  return success();
-}
 
 static LogicalResult verifyProduct(MatmulOp op, unsigned index) {
   MatmulOp::Sizes sizes = op.getSizes(index);
@@ -112,32 +99,8 @@ static LogicalResult verifyFactors(MatmulOp op) {
   return success();
 }
 
-static LogicalResult verifyDestinations(MatmulOp op) {
-  bool areTensors = isa<TensorType>(op.getOuts().front().getType());
-  for (Value operand : op->getOperands())
-    if (isa<TensorType>(operand.getType()) != areTensors)
-      return op.emitOpError() << "expected tensors alone, or memrefs alone";
-  TypeRange expected = areTensors ? TypeRange(op.getOuts()) : TypeRange();
-  if (op.getResultTypes() != expected)
-    return op.emitOpError() << "expected " << expected.size()
-                            << " results, of the types of the tensors, got "
-                            << op.getResultTypes();
-  if (areTensors)
-    return success();
-  // Elements are read several times, and written in no order.
-  llvm::DenseSet<Value> read(op->operand_begin() + op.getOuts().size(),
-                             op->operand_end());
-  for (auto [index, out] : llvm::enumerate(op.getOuts()))
-    if (!read.insert(out).second)
-      return op.emitOpError()
-             << "expected out #" << index << " to be no other operand";
-  return success();
-}
-
 LogicalResult MatmulOp::verify() {
   size_t count = getOuts().size();
-  if (count == 0)
-    return emitOpError() << "expected at least 1 out";
   auto verifyCount = [&](StringRef name, size_t actual) -> LogicalResult {
     if (actual == count)
       return success();
@@ -146,14 +109,12 @@ LogicalResult MatmulOp::verify() {
   };
   if (failed(verifyCount("lhs", getLhs().size())) ||
       failed(verifyCount("rhs", getRhs().size())) ||
-      (!getPlus().empty() && failed(verifyCount("plus", getPlus().size()))) ||
-      failed(verifyTypes(*this)))
+      (!getPlus().empty() && failed(verifyCount("plus", getPlus().size()))))
     return failure();
   for (unsigned index = 0; index < count; ++index)
     if (failed(verifyProduct(*this, index)))
       return failure();
-  return failure(failed(verifyFactors(*this)) ||
-                 failed(verifyDestinations(*this)));
+  return verifyFactors(*this);
 }
 
 //===----------------------------------------------------------------------===//
@@ -173,32 +134,19 @@ ParseResult MatmulOp::parse(OpAsmParser &parser, OperationState &result) {
       kAccumulation, AccumulationAttr::get(parser.getContext(), *accumulation));
 
   SmallVector<int32_t> sizes;
-  auto parseMatrices = [&]() -> ParseResult {
-    SmallVector<OpAsmParser::UnresolvedOperand> names;
-    SmallVector<Type> types;
-    SMLoc listLoc = parser.getCurrentLocation();
-    if (shared::parseStream(parser, names, types, /*like=*/{}) ||
-        parser.resolveOperands(names, types, listLoc, result.operands))
-      return failure();
-    sizes.push_back(names.size());
-    return success();
-  };
   auto parseFactor = [&](StringRef name, StringRef transposed) -> ParseResult {
     if (parser.parseKeyword(name))
       return failure();
     if (succeeded(parser.parseOptionalKeyword(kTransposed)))
       result.addAttribute(transposed, builder.getUnitAttr());
-    return parseMatrices();
+    return shared::parseMatrices(parser, result, sizes);
   };
-  if (parser.parseKeyword("out") || parseMatrices())
-    return failure();
-  for (Value out : result.operands)
-    if (isa<RankedTensorType>(out.getType()))
-      result.addTypes(out.getType());
-  if (parseFactor("lhs", kLhsTransposed) || parseFactor("rhs", kRhsTransposed))
+  if (parser.parseKeyword("out") ||
+      shared::parseMatrices(parser, result, sizes) ||
+      parseFactor("lhs", kLhsTransposed) || parseFactor("rhs", kRhsTransposed))
     return failure();
   if (succeeded(parser.parseOptionalKeyword("plus"))) {
-    if (parseMatrices())
+    if (shared::parseMatrices(parser, result, sizes))
       return failure();
   } else {
     sizes.push_back(0);
@@ -209,27 +157,18 @@ ParseResult MatmulOp::parse(OpAsmParser &parser, OperationState &result) {
 
 void MatmulOp::print(OpAsmPrinter &printer) {
   printer << ' ' << stringifyAccumulation(getAccumulation());
-  bool breakLines = getOuts().size() > 1;
-  auto printMatrices = [&](StringRef name, ValueRange matrices,
-                           bool isTransposed = false) {
-    if (breakLines)
-      printer.printNewline();
-    else
-      printer << ' ';
-    printer << name;
+  auto printFactor = [&](StringRef name, ValueRange matrices,
+                         bool isTransposed) {
+    std::string keyword = name.str();
     if (isTransposed)
-      printer << ' ' << kTransposed;
-    shared::printStream(printer, matrices, /*like=*/{});
+      keyword += (" " + kTransposed).str();
+    shared::printMatrices(printer, *this, keyword, matrices);
   };
-  printer.increaseIndent();
-  printer.increaseIndent();
-  printMatrices("out", getOuts());
-  printMatrices("lhs", getLhs(), getLhsTransposed());
-  printMatrices("rhs", getRhs(), getRhsTransposed());
+  shared::printMatrices(printer, *this, "out", getOuts());
+  printFactor("lhs", getLhs(), getLhsTransposed());
+  printFactor("rhs", getRhs(), getRhsTransposed());
   if (!getPlus().empty())
-    printMatrices("plus", getPlus());
-  printer.decreaseIndent();
-  printer.decreaseIndent();
+    shared::printMatrices(printer, *this, "plus", getPlus());
   SmallVector<StringRef> elided = {kAccumulation, kLhsTransposed,
                                    kRhsTransposed, kSegmentSizes};
   if (getAlpha() == 1.0)
@@ -242,22 +181,4 @@ void MatmulOp::print(OpAsmPrinter &printer) {
 void MatmulOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   if (!getResults().empty())
     setName(getResults().front(), "products");
-}
-
-//===----------------------------------------------------------------------===//
-// Effects
-//===----------------------------------------------------------------------===//
-
-void MatmulOp::getEffects(
-    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
-        &effects) {
-  if (!getResults().empty())
-    return;
-  for (OpOperand &operand : (*this)->getOpOperands()) {
-    bool isOut = operand.getOperandNumber() < getOuts().size();
-    if (isOut)
-      effects.emplace_back(MemoryEffects::Write::get(), &operand);
-    else
-      effects.emplace_back(MemoryEffects::Read::get(), &operand);
-  }
 }

@@ -117,7 +117,7 @@ unsigned ForeachParameterOp::getNumSums() { return 0; }
 bool shared::readsInit(OpOperand &operand) {
   auto structured = dyn_cast<StructuredOpInterface>(operand.getOwner());
   if (!structured)
-    return !isa<ReduceParametersOp, MatmulOp>(operand.getOwner());
+    return !isa<ReduceParametersOp, MatrixOpInterface>(operand.getOwner());
   unsigned numSums = structured.getNumSums();
   for (auto [index, stream] : llvm::enumerate(structured.getOuts())) {
     if (operand.getOperandNumber() >=
@@ -135,7 +135,9 @@ void shared::getDestinationStyleEffects(Operation *op,
   // All operands are tensors, or none is.
   if (op->getNumOperands() == 0 || isa<TensorType>(op->getOperand(0).getType()))
     return;
-  unsigned numWritten = isa<StructuredOpInterface>(op)
+  auto matrixOp = dyn_cast<MatrixOpInterface>(op);
+  unsigned numWritten = matrixOp ? matrixOp.getWritten().size()
+                        : isa<StructuredOpInterface>(op)
                             ? getNumOuts(op)
                             : getNumUpdatedOperands(op);
   for (OpOperand &operand : op->getOpOperands()) {

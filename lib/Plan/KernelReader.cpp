@@ -199,6 +199,11 @@ static Plan::Product readProduct(JSONNode node) {
   return product;
 }
 
+static Plan::RowCopies readRowCopies(JSONNode node) {
+  node.expectKeys({"out", "in"});
+  return {readIndices(node.get("out")), readIndices(node.get("in"))};
+}
+
 static Plan::Exchange readExchange(JSONNode node) {
   node.expectKeys({"name", "kind", "buffers"});
   Plan::Exchange exchange;
@@ -208,7 +213,7 @@ static Plan::Exchange readExchange(JSONNode node) {
   return exchange;
 }
 
-/// Reads a launch, a product or an exchange.
+/// Reads a step of any kind.
 static void readAnyStep(JSONNode node, Plan &plan,
                         const StringMap<uint32_t> &kernels) {
   if (JSONNode exchange = node.find("exchange")) {
@@ -220,8 +225,11 @@ static void readAnyStep(JSONNode node, Plan &plan,
   } else if (JSONNode product = node.find("product")) {
     node.expectKeys({"product"});
     plan.steps.push_back(readProduct(product));
+  } else if (JSONNode copies = node.find("row_copies")) {
+    node.expectKeys({"row_copies"});
+    plan.steps.push_back(readRowCopies(copies));
   } else {
-    node.fail("expected one of kernel, product, exchange");
+    node.fail("expected one of kernel, product, row_copies, exchange");
   }
 }
 

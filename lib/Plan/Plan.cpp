@@ -29,6 +29,11 @@ void Plan::forEachBuffer(const Step &step,
       for_each(*list, visit);
     return;
   }
+  if (auto *copies = std::get_if<RowCopies>(&step)) {
+    for_each(copies->outs, visit);
+    for_each(copies->ins, visit);
+    return;
+  }
   for (const Argument &argument : std::get<Launch>(step).arguments)
     switch (argument.kind) {
     case ArgumentKind::Table:
@@ -65,6 +70,27 @@ Plan::ProductSizes Plan::getSizes(const Product &product, size_t index) const {
           getSize(lhs, !product.isLhsTransposed)};
 }
 
+std::vector<Plan::RowCopy> Plan::listCopies(const RowCopies &step) const {
+  bool isFromOne = step.outs.size() > step.ins.size();
+  const std::vector<uint32_t> &parts = isFromOne ? step.outs : step.ins;
+  const std::vector<uint32_t> &singles = isFromOne ? step.ins : step.outs;
+  size_t number = parts.size() / singles.size();
+  std::vector<RowCopy> copies;
+  for (const auto &[index, part] : enumerate(parts)) {
+    const Buffer &info = buffers[part];
+    if (info.getNumBytes() == 0)
+      continue;
+    uint64_t numRows = info.shape[0];
+    uint64_t rowBytes = info.getNumBytes() / numRows;
+    Rows own = {part, 0, rowBytes};
+    Rows inTurn = {singles[index / number], index % number * rowBytes,
+                   number * rowBytes};
+    copies.push_back({isFromOne ? own : inTurn, isFromOne ? inTurn : own,
+                      numRows, rowBytes});
+  }
+  return copies;
+}
+
 std::pair<size_t, size_t> Plan::getPart(size_t part) const {
   size_t begin = part == 0 ? 0 : exchanges[part - 1].position;
   size_t end =
@@ -95,6 +121,11 @@ bool Plan::writesStateBefore(size_t end) const {
   for (const Step &step : ArrayRef(steps).take_front(getPart(end).first)) {
     if (auto *product = std::get_if<Product>(&step)) {
       if (any_of(product->outs, isState))
+        return true;
+      continue;
+    }
+    if (auto *copies = std::get_if<RowCopies>(&step)) {
+      if (any_of(copies->outs, isState))
         return true;
       continue;
     }

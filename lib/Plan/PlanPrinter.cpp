@@ -231,6 +231,12 @@ static json::Value toJSON(const Plan &, const Plan::Product &product) {
   return json::Object{{"product", std::move(object)}};
 }
 
+static json::Value toJSON(const Plan &, const Plan::RowCopies &copies) {
+  return json::Object{
+      {"row_copies", json::Object{{"out", json::Array(copies.outs)},
+                                  {"in", json::Array(copies.ins)}}}};
+}
+
 static json::Value toJSON(const Plan::Exchange &exchange) {
   return json::Object{
       {"exchange", json::Object{{"name", exchange.name},
@@ -238,7 +244,7 @@ static json::Value toJSON(const Plan::Exchange &exchange) {
                                 {"buffers", json::Array(exchange.buffers)}}}};
 }
 
-/// Returns launches, products and exchanges in their order.
+/// Returns all steps in their order, exchanges among them.
 static std::vector<json::Value> stepsToJSON(const Plan &plan) {
   std::vector<json::Value> steps;
   for (size_t part = 0; part <= plan.exchanges.size(); ++part) {

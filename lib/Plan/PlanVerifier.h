@@ -29,9 +29,11 @@ llvm::Error verifyAllocations(const Plan &plan);
 llvm::Error verifyTables(const Plan &plan);
 llvm::Error verifyKernels(const Plan &plan);
 llvm::Error verifySteps(const Plan &plan);
-/// Verifies a step whose index in plan.json is `index`.
+// Each verifies a step whose index in plan.json is `index`.
 llvm::Error verifyProduct(const Plan &plan, const Plan::Product &product,
                           size_t index);
+llvm::Error verifyRowCopies(const Plan &plan, const Plan::RowCopies &copies,
+                            size_t index);
 
 } // namespace stepfold::runtime
 

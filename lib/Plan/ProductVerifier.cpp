@@ -1,9 +1,8 @@
 //===- ProductVerifier.cpp - Verifies products of matrices ----------------===//
 
-#include "PlanVerifier.h"
+#include "MatrixVerifier.h"
 #include "stepfold/Plan/CudaArch.h"
 
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -11,46 +10,33 @@ using namespace stepfold::runtime;
 
 namespace {
 /// Verifies the products of one step. `index` is its own in plan.json.
-class ProductVerifier {
+class ProductVerifier : MatrixVerifier {
 public:
   ProductVerifier(const Plan &plan, const Plan::Product &product, size_t index)
-      : plan(plan), product(product), index(index) {}
+      : MatrixVerifier(plan, index, "product"), product(product) {}
 
   Error verify() {
     if (Error error = verifyTarget())
       return error;
     if (product.outs.empty())
       return failHere("out: expected at least 1 buffer");
-    for (auto [name, list] : getLists()) {
-      bool isAbsent = list == &product.plus && list->empty();
-      if (!isAbsent && list->size() != product.outs.size())
+    SmallVector<List> lists = {
+        {"out", &product.outs}, {"lhs", &product.lhs}, {"rhs", &product.rhs}};
+    if (!product.plus.empty())
+      lists.push_back({"plus", &product.plus});
+    for (auto [name, list] : lists)
+      if (list->size() != product.outs.size())
         return failHere("{0}: expected {1} buffers, as many as in out, got {2}",
                         name, product.outs.size(), list->size());
-      for (size_t i = 0; i != list->size(); ++i)
-        if (Error error = verifyMatrix(name, *list, i))
-          return error;
-    }
+    if (Error error = verifyMatrices(lists))
+      return error;
     for (size_t i = 0; i != product.outs.size(); ++i)
       if (Error error = verifySizes(i))
         return error;
-    return verifyOuts();
+    return Error::success();
   }
 
 private:
-  using List = const std::vector<uint32_t> *;
-  SmallVector<std::pair<const char *, List>> getLists() const {
-    return {{"out", &product.outs},
-            {"lhs", &product.lhs},
-            {"rhs", &product.rhs},
-            {"plus", &product.plus}};
-  }
-
-  template <typename... Args>
-  Error failHere(const char *message, Args &&...args) const {
-    return failPlan("steps[{0}].product.{1}", index,
-                    formatv(message, std::forward<Args>(args)...).str());
-  }
-
   /// Checks that the target has the accumulation.
   Error verifyTarget() const {
     bool isHost = plan.target.kind == Plan::TargetKind::Host;
@@ -65,27 +51,6 @@ private:
     if (product.accumulation != expected)
       return failHere("accumulation: expected {0}, that of {1}, got {2}",
                       getName(expected), target, getName(product.accumulation));
-    return Error::success();
-  }
-
-  Error verifyMatrix(const char *name, const std::vector<uint32_t> &list,
-                     size_t i) const {
-    if (list[i] >= plan.buffers.size())
-      return failHere("{0}[{1}]: buffer index {2} is out of range ({3} "
-                      "buffers)",
-                      name, i, list[i], plan.buffers.size());
-    const Plan::Buffer &matrix = plan.buffers[list[i]];
-    DType expected = plan.buffers[product.outs[0]].dtype;
-    if (matrix.shape.size() != 2)
-      return failHere("{0}[{1}]: expected a buffer of 2 dimensions, got {2}",
-                      name, i, matrix.shape.size());
-    if (matrix.dtype != DType::F16 && matrix.dtype != DType::BF16)
-      return failHere("{0}[{1}]: expected a buffer of f16 or bf16, got {2}",
-                      name, i, getName(matrix.dtype));
-    if (matrix.dtype != expected)
-      return failHere("{0}[{1}]: expected a buffer of {2}, as the others, got "
-                      "{3}",
-                      name, i, getName(expected), getName(matrix.dtype));
     return Error::success();
   }
 
@@ -114,24 +79,7 @@ private:
     return Error::success();
   }
 
-  Error verifyOuts() const {
-    DenseSet<uint32_t> read(product.lhs.begin(), product.lhs.end());
-    read.insert(product.rhs.begin(), product.rhs.end());
-    read.insert(product.plus.begin(), product.plus.end());
-    for (const auto &[i, out] : enumerate(product.outs)) {
-      if (plan.buffers[out].access == Access::Read)
-        return failHere("out[{0}]: buffers[{1}] is written, and its access is "
-                        "read",
-                        i, out);
-      if (!read.insert(out).second)
-        return failHere("out[{0}]: buffer {1} is another operand, too", i, out);
-    }
-    return Error::success();
-  }
-
-  const Plan &plan;
   const Plan::Product &product;
-  size_t index;
 };
 } // namespace
 

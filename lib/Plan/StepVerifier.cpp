@@ -415,19 +415,25 @@ static Error verifyScratch(const Plan &plan) {
   return Error::success();
 }
 
+static Error verifyStep(const Plan &plan, const Plan::Step &step,
+                        size_t index) {
+  if (auto *product = std::get_if<Plan::Product>(&step))
+    return verifyProduct(plan, *product, index);
+  if (auto *copies = std::get_if<Plan::RowCopies>(&step))
+    return verifyRowCopies(plan, *copies, index);
+  return LaunchVerifier(plan, std::get<Plan::Launch>(step), index).verify();
+}
+
 Error stepfold::runtime::verifySteps(const Plan &plan) {
   for (const auto &[position, step] : enumerate(plan.steps)) {
     size_t index = getStepIndex(plan, position);
-    auto *product = std::get_if<Plan::Product>(&step);
-    if (Error error =
-            product ? verifyProduct(plan, *product, index)
-                    : LaunchVerifier(plan, std::get<Plan::Launch>(step), index)
-                          .verify())
+    if (Error error = verifyStep(plan, step, index))
       return error;
-    if (product && position + 1 < plan.steps.size() &&
+    bool isLaunch = std::holds_alternative<Plan::Launch>(step);
+    if (!isLaunch && position + 1 < plan.steps.size() &&
         isDependentLaunch(plan.steps[position + 1]))
       return failPlan("steps[{0}].dependent_launch: expected none behind a "
-                      "product",
+                      "step that is no launch",
                       getStepIndex(plan, position + 1));
   }
   if (Error error = verifyExchanges(plan))

@@ -140,6 +140,7 @@ llvm::Error Interpreter::evaluate(Operation *op) {
         return evaluateReduceParameters(reduceParameters);
       })
       .Case([&](optim::MatmulOp product) { return evaluateProducts(product); })
+      .Case([&](optim::CopyRowsOp copy) { return evaluateRowCopies(copy); })
       .Case<optim::GradientOp, optim::CastOp, ml_program::GlobalLoadOp,
             ml_program::GlobalLoadConstOp, ml_program::GlobalStoreOp>(
           [&](auto) { return evaluateStageOp(op); })
@@ -234,6 +235,30 @@ llvm::Error Interpreter::evaluateProducts(optim::MatmulOp op) {
     results.push_back(product.evaluate(
         getTensor(op.getLhs()[index]), getTensor(op.getRhs()[index]),
         op.getPlus().empty() ? nullptr : &getTensor(op.getPlus()[index])));
+  setDestinations(op, op.getOuts(), results);
+  return llvm::Error::success();
+}
+
+/// Rows of the sources, in turn, are those of the results, in turn.
+llvm::Error Interpreter::evaluateRowCopies(optim::CopyRowsOp op) {
+  SmallVector<Tensor> results = getStream(op.getOuts());
+  unsigned numPieces = op.getNumPieces();
+  size_t numOuts = results.size() / numPieces;
+  size_t numIns = op.getIns().size() / numPieces;
+  for (unsigned piece = 0; piece < numPieces; ++piece) {
+    auto outs = MutableArrayRef(results).slice(piece * numOuts, numOuts);
+    int64_t columns = outs.front().getShape()[1];
+    int64_t rows = outs.front().getShape()[0] * outs.size();
+    for (int64_t row = 0; row < rows; ++row) {
+      const Tensor &in = getTensor(op.getIns()[piece * numIns + row % numIns]);
+      Tensor &out = outs[row % numOuts];
+      for (int64_t column = 0; column < columns; ++column)
+        if (llvm::Error error =
+                out.set(row / numOuts * columns + column,
+                        in.get(row / numIns * columns + column)))
+          return error;
+    }
+  }
   setDestinations(op, op.getOuts(), results);
   return llvm::Error::success();
 }

@@ -46,7 +46,7 @@ PROGRAMS = (
     ("mlp_adamw_bf16", "coalesce=true"),
     ("transformer_adamw_fp16_masters", ""),
 )
-SEAL = '{\n  "format": "stepfold-plan",\n  "version": 9,\n  "sha256": "%s",\n'
+SEAL = '{\n  "format": "stepfold-plan",\n  "version": 10,\n  "sha256": "%s",\n'
 SECONDS = 20
 # Memory of a mutant above which it is only loaded, not executed.
 MAX_BYTES = 1 << 26

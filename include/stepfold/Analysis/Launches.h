@@ -11,6 +11,7 @@
 //   foreach             -> one kernel over entries
 //   reduce_parameters   -> no kernel, since its operands are partial sums
 //   matmul              -> one call of a library for each size of matrices
+//   copy_rows           -> one copy for each of the interleaved matrices
 //   exchange            -> no kernel; the launches before it have ended when it
 //                          begins
 //
@@ -33,7 +34,7 @@
 namespace stepfold {
 
 /// Returns whether `op` is a computation of a stage: a structured op,
-/// `optim.reduce_parameters`, `optim.matmul` or `optim.exchange`.
+/// `optim.reduce_parameters`, an op on matrices or `optim.exchange`.
 bool isStageCompute(mlir::Operation *op);
 
 /// Returns the number of parameters for which such an op has results.
@@ -53,8 +54,9 @@ struct LaunchPart {
     Parameters,
     /// The sums of `reduce` or `reduce_parameters`, finished.
     FinishedSums,
-    /// The products of `matmul`, which no kernel of the stage computes.
-    Product,
+    /// The matrices of `matmul` or `copy_rows`, which no kernel of the stage
+    /// computes.
+    Matrices,
     /// `exchange`, which launches nothing.
     Exchange,
   } kind;
@@ -71,8 +73,8 @@ using Launch = llvm::SmallVector<LaunchPart, 1>;
 
 /// Returns the launches of the ops among `ops` that satisfy `isStageCompute`,
 /// in an order that keeps their dependences: reductions as early as possible,
-/// then computation for parameters, exchanges, products, and elementwise ops.
-/// Launches that share scratch with one product of matrices come before those
+/// then computation for parameters, exchanges, ops on matrices, and elementwise
+/// ops. Launches that share scratch with one op on matrices come before those
 /// that share scratch with the next.
 std::vector<Launch> planLaunches(llvm::ArrayRef<mlir::Operation *> ops);
 
@@ -83,7 +85,7 @@ size_t countLaunches(mlir::Block &block, mlir::Operation *omitted = nullptr);
 bool hasWork(const Launch &launch);
 
 /// Returns the number of kernels that a launch with work executes: one, or, for
-/// a product, one for each size of its matrices.
+/// an op on matrices, the number of its calls.
 size_t countKernels(const Launch &launch);
 
 /// The buffers that some launches write.

@@ -40,8 +40,8 @@ struct StageTraffic {
   uint64_t getTotalBytes() const { return bytesRead + bytesWritten; }
 };
 
-/// Returns the traffic of the structured ops, `optim.reduce_parameters` and
-/// `optim.matmul` among `ops`. A launch for several ops counts for the first of
+/// Returns the traffic of the structured ops, `optim.reduce_parameters` and ops
+/// on matrices among `ops`. A launch for several ops counts for the first of
 /// them.
 StageTraffic estimateTraffic(llvm::ArrayRef<mlir::Operation *> ops);
 

@@ -5,7 +5,7 @@
 
 include "stepfold/IR/OptimFunctionOps.td"
 include "stepfold/IR/OptimLaunchOps.td"
-include "stepfold/IR/OptimProductOps.td"
+include "stepfold/IR/OptimMatrixOps.td"
 include "stepfold/IR/OptimStageOps.td"
 include "stepfold/IR/OptimStructuredOps.td"
 include "stepfold/IR/OptimUpdateOps.td"

@@ -268,4 +268,53 @@ def StructuredOpInterface : OpInterface<"StructuredOpInterface"> {
   let verifyWithRegions = 1;
 }
 
+def MatrixOpInterface : OpInterface<"MatrixOpInterface"> {
+  let cppNamespace = "::mlir::optim";
+  let description = [{
+    An op on lists of matrices that becomes no kernel of a stage, since the
+    runtime executes it: `optim.matmul`, `optim.copy_rows`.
+
+    The op consists of pieces, which do not depend on each other. A stream has
+    the same number of matrices for each piece, and those of one piece are one
+    behind the other. The first stream is written, and the others are read.
+
+    **Constraints** of every such op:
+    - (C1) there is at least one `out`;
+    - (C2) operands have two dimensions of static size, and one element type,
+      `bf16` or `f16`; a stream has at most 2^43 elements;
+    - (C3) either all operands are tensors, and there is one result for each
+      `out`, of its type; or all are memrefs, there are no results, and no `out`
+      is another operand.
+  }];
+  let methods = [
+    InterfaceMethod<"Returns the streams, in the order of the operands.",
+      "::llvm::SmallVector<::mlir::OperandRange>", "getStreams">,
+    InterfaceMethod<"Returns the number of pieces.", "unsigned", "getNumPieces">,
+    InterfaceMethod<[{
+        Returns the number of calls of the device's libraries that execute the
+        op: kernels of theirs, or copies.
+      }], "size_t", "countCalls">,
+    InterfaceMethod<[{
+        Returns the properties that pieces must share to become one op: the op's
+        name, the element type, the number of matrices of each stream, and all
+        attributes.
+      }], "::mlir::DictionaryAttr", "getGroupKey", (ins), "",
+      "return ::mlir::optim::shared::getMatrixGroupKey($_op);">,
+  ];
+  let extraSharedClassDeclaration = [{
+    ::mlir::OperandRange getWritten() { return $_op.getStreams().front(); }
+    ::mlir::OperandRange getRead() {
+      return $_op->getOperands().drop_front(getWritten().size());
+    }
+    /// Returns the matrices of `stream`, or the new values of the first one,
+    /// that belong to the piece at `position`.
+    template <typename Stream>
+    Stream getOwn(Stream stream, unsigned position) {
+      size_t size = stream.size() / $_op.getNumPieces();
+      return stream.slice(position * size, size);
+    }
+  }];
+  let verify = [{ return ::mlir::optim::shared::verifyMatrixOp($_op); }];
+}
+
 #endif // STEPFOLD_IR_OPTIMINTERFACES_TD

@@ -90,6 +90,11 @@ Operation *createUpdateOp(OpBuilder &builder, Location loc, OperationName name,
                           ArrayRef<SmallVector<Value>> streams,
                           ArrayRef<NamedAttribute> attributes);
 
+/// Creates an op on matrices as `like`, but on `streams`; a result is added for
+/// each tensor of the first stream.
+Operation *createMatrixOp(OpBuilder &builder, Location loc, Operation *like,
+                          ArrayRef<SmallVector<Value>> streams);
+
 /// Returns the reason why `op` is invalid in the region of a structured op, or
 /// nothing if it is valid.
 std::optional<std::string> explainUnsupportedBodyOp(Operation *op);
@@ -134,11 +139,15 @@ void nameStructuredResults(Operation *op, OpAsmSetValueNameFn setName);
 void nameStructuredArguments(Operation *op, Region &region,
                              OpAsmSetValueNameFn setName);
 
+// Shared by all ops on matrices (MatrixOps.cpp).
+LogicalResult verifyMatrixOp(Operation *op);
+DictionaryAttr getMatrixGroupKey(Operation *op);
+
 /// On memrefs: reads of all operands but write-only outputs, writes of outputs.
 void getDestinationStyleEffects(Operation *op, EffectInstances &effects);
 
-/// Returns true if the old value of init `operand` is used. Only a structured
-/// op can have inits whose old values are unused.
+/// Returns true if the old value of init `operand` is used. Only structured ops
+/// and ops on matrices can have inits whose old values are unused.
 bool readsInit(OpOperand &operand);
 
 // Assembly of one stream: `(%a, %b : type, type)`. A single type stands for

@@ -23,7 +23,7 @@
 namespace stepfold::runtime {
 
 struct Plan {
-  static constexpr int64_t version = 9;
+  static constexpr int64_t version = 10;
 
   enum class TargetKind { CUDA, Host };
   struct Target {
@@ -213,7 +213,15 @@ struct Plan {
     std::vector<uint32_t> outs, lhs, rhs, plus;
   };
 
-  using Step = std::variant<Launch, Product>;
+  /// Copies of rows (docs/reference/dialect.md, `optim.copy_rows`), whose sizes
+  /// are the shapes of buffers.
+  struct RowCopies {
+    /// Indices of buffers: n of `outs` for each of `ins`, or n of `ins` for
+    /// each of `outs`.
+    std::vector<uint32_t> outs, ins;
+  };
+
+  using Step = std::variant<Launch, Product, RowCopies>;
 
   std::string compiler;
   Target target;
@@ -247,6 +255,20 @@ struct Plan {
     }
   };
   ProductSizes getSizes(const Product &product, size_t index) const;
+  /// Rows in a buffer: where the first one begins, and the distance from one to
+  /// the next, in bytes.
+  struct Rows {
+    uint32_t buffer;
+    uint64_t begin, pitch;
+  };
+  /// A copy of `numRows` rows of `rowBytes` bytes each.
+  struct RowCopy {
+    Rows out, in;
+    uint64_t numRows, rowBytes;
+  };
+  /// Returns the copies of a step, which may be done in any order, one for each
+  /// matrix that has rows to itself. There are none of no bytes.
+  std::vector<RowCopy> listCopies(const RowCopies &step) const;
 
   /// Returns the positions of the steps before exchange `part`, or behind the
   /// last exchange: the first, and the end.

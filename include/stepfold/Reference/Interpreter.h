@@ -62,6 +62,7 @@ private:
   llvm::Error evaluateUpdateOp(mlir::optim::OptimizerOpInterface op);
   llvm::Error evaluateReduceParameters(mlir::optim::ReduceParametersOp op);
   llvm::Error evaluateProducts(mlir::optim::MatmulOp op);
+  llvm::Error evaluateRowCopies(mlir::optim::CopyRowsOp op);
   llvm::Error evaluateConditional(mlir::scf::IfOp op);
   template <typename StructuredOp>
   llvm::Error evaluateStructuredOp(StructuredOp op);

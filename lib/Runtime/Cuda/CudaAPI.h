@@ -58,6 +58,22 @@ struct CUkernelNodeParams {
   CUcontext context;
 };
 
+/// One side of a copy: a box of bytes in memory, whose rows are `pitch` bytes
+/// apart.
+struct CUmemcpySide {
+  size_t xInBytes, y, z, lod;
+  int memoryType;
+  void *host;
+  CUdeviceptr device;
+  void *array, *reserved;
+  size_t pitch, height;
+};
+
+struct CUmemcpy3D {
+  CUmemcpySide from, to;
+  size_t widthInBytes, height, depth;
+};
+
 /// All zero: the second kernel begins when the first has ended.
 struct CUgraphEdgeData {
   uint8_t fromPort, toPort, type;
@@ -137,6 +153,7 @@ constexpr int minCudaCaptureVersion = 12050;
   X(copyToDevice, cuMemcpyHtoDAsync_v2, CUdeviceptr, const void *, size_t,     \
     CUstream)                                                                  \
   X(copyToHost, cuMemcpyDtoHAsync_v2, void *, CUdeviceptr, size_t, CUstream)   \
+  X(copyBox, cuMemcpy3DAsync_v2, const CUmemcpy3D *, CUstream)                 \
   X(fill, cuMemsetD8Async, CUdeviceptr, unsigned char, size_t, CUstream)       \
   X(createStream, cuStreamCreate, CUstream *, unsigned)                        \
   X(destroyStream, cuStreamDestroy_v2, CUstream)                               \
@@ -156,6 +173,8 @@ constexpr int minCudaCaptureVersion = 12050;
   X(createGraph, cuGraphCreate, CUgraph *, unsigned)                           \
   X(addKernelNode, cuGraphAddKernelNode_v2, CUgraphNode *, CUgraph,            \
     const CUgraphNode *, size_t, const CUkernelNodeParams *)                   \
+  X(addCopyNode, cuGraphAddMemcpyNode, CUgraphNode *, CUgraph,                 \
+    const CUgraphNode *, size_t, const CUmemcpy3D *, CUcontext)                \
   X(addDependencies, cuGraphAddDependencies_v2, CUgraph, const CUgraphNode *,  \
     const CUgraphNode *, const CUgraphEdgeData *, size_t)                      \
   X(instantiateGraph, cuGraphInstantiateWithFlags, CUgraphExec *, CUgraph,     \

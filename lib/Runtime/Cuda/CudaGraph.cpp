@@ -46,6 +46,18 @@ Error CudaGraphBuilder::add(CudaLaunch &launch) {
   return append(node, edge);
 }
 
+Error CudaGraphBuilder::add(const CUmemcpy3D &copy) {
+  CUcontext context = nullptr;
+  CUgraphNode node = nullptr;
+  CUresult result = driver.getCurrentContext(&context);
+  if (result == cudaSuccess)
+    result = driver.addCopyNode(&node, graph, /*dependencies=*/nullptr,
+                                /*numDependencies=*/0, &copy, context);
+  if (Error error = driver.check(result, "add a copy to a CUDA graph"))
+    return error;
+  return append(node, CUgraphEdgeData());
+}
+
 Error CudaGraphBuilder::add(const CudaCapturedGraph &captured) {
   CUgraphNode node = nullptr;
   if (Error error = driver.check(

@@ -32,6 +32,8 @@ public:
 
   /// Adds a launch with the arguments that it has now.
   llvm::Error add(CudaLaunch &launch);
+  /// Adds a copy within the memory of the current context.
+  llvm::Error add(const CUmemcpy3D &copy);
   /// Adds the nodes of another graph.
   llvm::Error add(const CudaCapturedGraph &captured);
 

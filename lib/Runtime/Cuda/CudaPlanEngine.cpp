@@ -34,6 +34,10 @@ Error CudaPlanEngine::prepareWork() {
       work.push_back(CudaProducts(*multiplier, plan, *product));
       continue;
     }
+    if (auto *copies = std::get_if<Plan::RowCopies>(&anyStep)) {
+      work.push_back(CudaRowCopies(plan, *copies));
+      continue;
+    }
     const auto &step = std::get<Plan::Launch>(anyStep);
     const Plan::Kernel &kernel = plan.kernels[step.kernel];
     Expected<CUfunction> function = code->getKernel(kernel.name);
@@ -239,6 +243,15 @@ Error CudaPlanEngine::launch(CudaProducts &products, CUstream stream) {
   return products.enqueue(stream, buffers.getAddresses());
 }
 
+Error CudaPlanEngine::launch(CudaRowCopies &copies, CUstream stream) {
+  const CudaDriver &driver = device->getDriver();
+  for (const CUmemcpy3D &copy : copies.list(buffers.getAddresses()))
+    if (Error error = driver.check(driver.copyBox(&copy, stream),
+                                   "copy rows of a matrix"))
+      return error;
+  return Error::success();
+}
+
 Error CudaPlanEngine::launch(CudaWork &work, CUstream stream) {
   return std::visit([&](auto &own) { return launch(own, stream); }, work);
 }
@@ -255,9 +268,18 @@ MutableArrayRef<CudaWork> CudaPlanEngine::getWork(size_t part) {
   return MutableArrayRef(work).slice(begin, end - begin);
 }
 
-static Error addToGraph(CudaGraphBuilder &builder, CudaWork &own) {
+/// Fails for matrices that may move: a graph has addresses of their own.
+Error CudaPlanEngine::addToGraph(CudaGraphBuilder &builder, CudaWork &own) {
   if (auto *launch = std::get_if<CudaLaunch>(&own))
     return builder.add(*launch);
+  if (auto *copies = std::get_if<CudaRowCopies>(&own)) {
+    if (!copies->isScratch())
+      return createStringError("copies of rows without a graph");
+    for (const CUmemcpy3D &copy : copies->list(buffers.getAddresses()))
+      if (Error error = builder.add(copy))
+        return error;
+    return Error::success();
+  }
   const auto &graph = std::get<CudaProducts>(own).getGraph();
   if (!graph)
     return createStringError("products of matrices without a graph");

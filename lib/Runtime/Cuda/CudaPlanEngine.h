@@ -10,6 +10,7 @@
 #include "CudaCode.h"
 #include "CudaGraph.h"
 #include "CudaProducts.h"
+#include "CudaRowCopies.h"
 #include "CudaTables.h"
 #include "stepfold/Plan/PlanFolder.h"
 #include "stepfold/Runtime/Engine/PlanEngine.h"
@@ -19,7 +20,7 @@
 
 namespace stepfold::runtime {
 
-using CudaWork = std::variant<CudaLaunch, CudaProducts>;
+using CudaWork = std::variant<CudaLaunch, CudaProducts, CudaRowCopies>;
 
 class CudaPlanEngine final : public PlanEngine {
 public:
@@ -62,6 +63,7 @@ private:
   /// These return when the work is queued.
   llvm::Error launch(CudaLaunch &launch, CUstream stream);
   llvm::Error launch(CudaProducts &products, CUstream stream);
+  llvm::Error launch(CudaRowCopies &copies, CUstream stream);
   llvm::Error launch(CudaWork &work, CUstream stream);
   llvm::Error launchAll(CUstream stream);
   /// Launches a part step by step, and compares products.
@@ -69,6 +71,7 @@ private:
   llvm::Error launchPart(CUstream stream, size_t part, bool isCapturing);
   llvm::MutableArrayRef<CudaWork> getWork(size_t part);
   void countStep();
+  llvm::Error addToGraph(CudaGraphBuilder &builder, CudaWork &work);
   void makeGraphs();
   llvm::Error timeKernels(const TimingOptions &options, StepTimes &times);
 

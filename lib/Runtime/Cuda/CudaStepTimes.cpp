@@ -40,7 +40,11 @@ Error CudaPlanEngine::timeKernels(const TimingOptions &timing,
     return intervals.takeError();
   for (const CudaWork &next : work) {
     auto *launch = std::get_if<CudaLaunch>(&next);
-    times.kernels.push_back({launch ? launch->name : "products", {}});
+    bool areProducts = std::holds_alternative<CudaProducts>(next);
+    times.kernels.push_back({launch        ? launch->name
+                             : areProducts ? "products"
+                                           : "row copies",
+                             {}});
   }
   for (size_t i = 0; i != intervals->size(); ++i)
     times.kernels[i % work.size()].times.push_back((*intervals)[i]);

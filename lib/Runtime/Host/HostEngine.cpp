@@ -7,6 +7,7 @@
 #include "stepfold/Runtime/Host/HostEngine.h"
 
 #include "HostProducts.h"
+#include "HostRowCopies.h"
 #include "ThreadPool.h"
 #include "stepfold/Data/Memory.h"
 #include "stepfold/Plan/Tables.h"
@@ -43,7 +44,7 @@ struct Launch {
   std::vector<const void *> arguments;
 };
 
-using Work = std::variant<Launch, HostProducts>;
+using Work = std::variant<Launch, HostProducts, HostRowCopies>;
 
 class HostEngine final : public PlanEngine {
 public:
@@ -80,6 +81,7 @@ private:
               function_ref<void(int64_t begin, int64_t end)> run) const;
   void execute(const Launch &launch) const;
   void execute(const HostProducts &products) const;
+  void execute(const HostRowCopies &copies) const;
   Error checkProduct(const Plan::Step &step);
 
   HostKernels kernels;
@@ -186,6 +188,10 @@ Error HostEngine::findKernels() {
       work.push_back(HostProducts(plan, *product));
       continue;
     }
+    if (auto *copies = std::get_if<Plan::RowCopies>(&step)) {
+      work.push_back(HostRowCopies(plan, *copies));
+      continue;
+    }
     uint32_t kernel = std::get<Plan::Launch>(step).kernel;
     Launch launch;
     launch.kernel = functions[kernel];
@@ -224,6 +230,10 @@ Error HostEngine::writeAddresses() {
       products->setAddresses(buffers.getAddresses());
       continue;
     }
+    if (auto *copies = std::get_if<HostRowCopies>(&own)) {
+      copies->setAddresses(buffers.getAddresses());
+      continue;
+    }
     auto &launch = std::get<Launch>(own);
     launch.arguments.clear();
     for (const Plan::Argument &argument :
@@ -238,7 +248,7 @@ Error HostEngine::writeAddresses() {
 // Execution
 //===----------------------------------------------------------------------===//
 
-/// Divides blocks, or tiles, into ranges, several for each thread, since
+/// Divides blocks, tiles or rows into ranges, several for each thread, since
 /// threads are not equally fast. Results do not depend on the division.
 void HostEngine::divide(
     int64_t count, function_ref<void(int64_t begin, int64_t end)> run) const {
@@ -262,6 +272,11 @@ void HostEngine::execute(const HostProducts &products) const {
   divide(products.getNumTiles(), [&](int64_t begin, int64_t end) {
     products.computeTiles(begin, end);
   });
+}
+
+void HostEngine::execute(const HostRowCopies &copies) const {
+  divide(copies.getNumRows(),
+         [&](int64_t begin, int64_t end) { copies.copyRows(begin, end); });
 }
 
 Error HostEngine::checkProduct(const Plan::Step &step) {

@@ -244,37 +244,31 @@ Operation *ListBuilder::createStructured(ArrayRef<Piece> pieces) {
 }
 
 //===----------------------------------------------------------------------===//
-// Products
+// Ops on matrices
 //===----------------------------------------------------------------------===//
 
-Operation *ListBuilder::createProduct(ArrayRef<Piece> pieces) {
-  auto first = cast<MatmulOp>(pieces.front().op);
-  auto gatherOwn = [&](function_ref<OperandRange(MatmulOp)> getStream) {
-    return llvm::map_to_vector(pieces, [&](Piece piece) -> Value {
-      return getStream(cast<MatmulOp>(piece.op))[piece.position];
-    });
-  };
-  SmallVector<Value> plus;
-  if (!first.getPlus().empty())
-    plus = gatherOwn([](MatmulOp op) { return op.getPlus(); });
-  SmallVector<Value> outs = gatherOwn([](MatmulOp op) { return op.getOuts(); });
-  auto product = MatmulOp::create(
-      rewriter, getFusedLocation(rewriter, pieces), TypeRange(ValueRange(outs)),
-      outs, gatherOwn([](MatmulOp op) { return op.getLhs(); }),
-      gatherOwn([](MatmulOp op) { return op.getRhs(); }), plus,
-      first.getAccumulationAttr(), first.getLhsTransposedAttr(),
-      first.getRhsTransposedAttr(), first.getSymmetricAttr(),
-      first.getAlphaAttr(), first.getBetaAttr());
-  product->setDiscardableAttrs(first->getDiscardableAttrDictionary());
-  for (auto [piece, result] : llvm::zip_equal(pieces, product.getResults()))
-    rewriter.replaceAllUsesWith(piece.op->getResult(piece.position), result);
-  return product;
+Operation *ListBuilder::createMatrixOp(ArrayRef<Piece> pieces) {
+  auto first = cast<MatrixOpInterface>(pieces.front().op);
+  SmallVector<SmallVector<Value>> streams(first.getStreams().size());
+  for (Piece piece : pieces) {
+    auto op = cast<MatrixOpInterface>(piece.op);
+    for (auto [stream, old] : llvm::zip_equal(streams, op.getStreams()))
+      llvm::append_range(stream, op.getOwn(old, piece.position));
+  }
+  auto merged = cast<MatrixOpInterface>(optim::createMatrixOp(
+      rewriter, getFusedLocation(rewriter, pieces), first, streams));
+  for (auto [place, piece] : llvm::enumerate(pieces)) {
+    auto op = cast<MatrixOpInterface>(piece.op);
+    rewriter.replaceAllUsesWith(op.getOwn(op->getResults(), piece.position),
+                                merged.getOwn(merged->getResults(), place));
+  }
+  return merged;
 }
 
 Operation *ListBuilder::create(ArrayRef<Piece> pieces) {
   return llvm::TypeSwitch<Operation *, Operation *>(pieces.front().op)
       .Case<OptimizerOpInterface>([&](auto) { return createUpdate(pieces); })
-      .Case<MatmulOp>([&](auto) { return createProduct(pieces); })
+      .Case<MatrixOpInterface>([&](auto) { return createMatrixOp(pieces); })
       .Default([&](Operation *) { return createStructured(pieces); });
 }
 

@@ -48,7 +48,7 @@ private:
   }
   mlir::Operation *createUpdate(llvm::ArrayRef<Piece> pieces);
   mlir::Operation *createStructured(llvm::ArrayRef<Piece> pieces);
-  mlir::Operation *createProduct(llvm::ArrayRef<Piece> pieces);
+  mlir::Operation *createMatrixOp(llvm::ArrayRef<Piece> pieces);
   mlir::Value createVector(mlir::Location loc, mlir::ValueRange elements);
   mlir::Value gather(mlir::ValueRange elements);
   mlir::Value concatenateConstants(mlir::ValueRange vectors,

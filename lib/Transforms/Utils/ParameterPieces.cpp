@@ -25,33 +25,44 @@ Value stepfold::getFlag(OptimizerOpInterface update) {
   return skip.empty() ? Value() : skip[0];
 }
 
-/// Returns the place of each tensor that a stream of `outs` updates.
+/// Calls `visit` with each tensor of `streams`, and the piece that it is of.
 template <typename StreamsT>
-static DenseMap<Value, size_t> getUpdatedPlaces(const StreamsT &outs) {
-  DenseMap<Value, size_t> updated;
-  for (OperandRange stream : outs)
+static void forEachOfPieces(const StreamsT &streams, size_t numPieces,
+                            function_ref<void(Value, size_t)> visit) {
+  for (OperandRange stream : streams)
     for (auto [position, value] : llvm::enumerate(stream))
-      if (!isEmpty(value))
-        updated[value] = position;
+      visit(value, position * numPieces / stream.size());
+}
+
+/// Returns the piece that updates each tensor of the streams `outs`.
+template <typename StreamsT>
+static DenseMap<Value, size_t> getUpdatingPieces(const StreamsT &outs,
+                                                 size_t numPieces) {
+  DenseMap<Value, size_t> updated;
+  forEachOfPieces(outs, numPieces, [&](Value value, size_t piece) {
+    if (!isEmpty(value))
+      updated[value] = piece;
+  });
   return updated;
 }
 
-/// Returns true if a tensor that is updated for one parameter is read for
-/// another, by one of the streams `ins`.
+/// Returns true if a tensor that is updated by one piece is read by another,
+/// in one of the streams `ins`.
 template <typename StreamsT>
 static bool readsWhatOthersUpdate(const DenseMap<Value, size_t> &updated,
-                                  const StreamsT &ins) {
-  for (OperandRange stream : ins)
-    for (auto [position, value] : llvm::enumerate(stream))
-      if (auto it = updated.find(value);
-          it != updated.end() && it->second != position)
-        return true;
-  return false;
+                                  const StreamsT &ins, size_t numPieces) {
+  bool isRead = false;
+  forEachOfPieces(ins, numPieces, [&](Value value, size_t piece) {
+    auto it = updated.find(value);
+    isRead |= it != updated.end() && it->second != piece;
+  });
+  return isRead;
 }
 
 static bool readsWhatOthersUpdate(StructuredOpInterface op) {
-  DenseMap<Value, size_t> updated = getUpdatedPlaces(op.getOuts());
-  return readsWhatOthersUpdate(updated, op.getIns()) ||
+  size_t numPieces = op.getNumParameters();
+  DenseMap<Value, size_t> updated = getUpdatingPieces(op.getOuts(), numPieces);
+  return readsWhatOthersUpdate(updated, op.getIns(), numPieces) ||
          llvm::any_of(op.getScalars(),
                       [&](Value scalar) { return updated.contains(scalar); });
 }
@@ -80,18 +91,13 @@ static bool isMadeOfPieces(StructuredOpInterface op) {
   return hasListsAlone(op) && !readsWhatOthersUpdate(op);
 }
 
-/// The streams of `op` that are read.
-static SmallVector<OperandRange> getIns(MatmulOp op) {
-  SmallVector<OperandRange> ins = {op.getLhs(), op.getRhs()};
-  if (!op.getPlus().empty())
-    ins.push_back(op.getPlus());
-  return ins;
-}
-
-static bool isMadeOfPieces(MatmulOp op) {
-  SmallVector<OperandRange> outs = {op.getOuts()};
-  return !op.getResults().empty() &&
-         !readsWhatOthersUpdate(getUpdatedPlaces(outs), getIns(op));
+static bool isMadeOfPieces(MatrixOpInterface op) {
+  SmallVector<OperandRange> streams = op.getStreams();
+  size_t numPieces = op.getNumPieces();
+  auto updated = getUpdatingPieces(ArrayRef(streams).take_front(), numPieces);
+  return op->getNumResults() != 0 &&
+         !readsWhatOthersUpdate(updated, ArrayRef(streams).drop_front(),
+                                numPieces);
 }
 
 std::optional<StringRef> stepfold::findSharedState(OptimizerOpInterface op) {
@@ -118,9 +124,9 @@ std::optional<unsigned> stepfold::getNumPieces(Operation *op) {
   } else if (auto structured = dyn_cast<StructuredOpInterface>(op)) {
     if (isMadeOfPieces(structured))
       return structured.getNumParameters();
-  } else if (auto product = dyn_cast<MatmulOp>(op)) {
-    if (isMadeOfPieces(product))
-      return product.getOuts().size();
+  } else if (auto matrixOp = dyn_cast<MatrixOpInterface>(op)) {
+    if (isMadeOfPieces(matrixOp))
+      return matrixOp.getNumPieces();
   }
   return std::nullopt;
 }
@@ -176,11 +182,17 @@ static SmallVector<Access> getAccesses(StructuredOpInterface op,
   return accesses;
 }
 
-static SmallVector<Access> getAccesses(MatmulOp op, unsigned position) {
-  SmallVector<Access> accesses = {
-      {AccessKind::Tensor, op.getOuts()[position], op.getResults()[position]}};
-  for (OperandRange stream : getIns(op))
-    accesses.push_back({AccessKind::Tensor, stream[position], Value()});
+static SmallVector<Access> getAccesses(MatrixOpInterface op,
+                                       unsigned position) {
+  SmallVector<Access> accesses;
+  for (auto [out, result] :
+       llvm::zip_equal(op.getOwn(op.getWritten(), position),
+                       op.getOwn(op->getResults(), position)))
+    accesses.push_back({AccessKind::Tensor, out, result});
+  SmallVector<OperandRange> streams = op.getStreams();
+  for (OperandRange stream : ArrayRef(streams).drop_front())
+    for (Value value : op.getOwn(stream, position))
+      accesses.push_back({AccessKind::Tensor, value, Value()});
   return accesses;
 }
 
@@ -190,8 +202,8 @@ SmallVector<Access> stepfold::getAccesses(Piece piece) {
             {AccessKind::Tensor, Value(), cast.getResult()}};
   if (auto update = dyn_cast<OptimizerOpInterface>(piece.op))
     return ::getAccesses(update, piece.position);
-  if (auto product = dyn_cast<MatmulOp>(piece.op))
-    return ::getAccesses(product, piece.position);
+  if (auto matrixOp = dyn_cast<MatrixOpInterface>(piece.op))
+    return ::getAccesses(matrixOp, piece.position);
   return ::getAccesses(asStructured(piece.op), piece.position);
 }
 
@@ -213,10 +225,11 @@ SmallVector<ValueRange> stepfold::getLists(Operation *op) {
     }
     for (OperandRange stream : structured.getIns())
       add(stream);
-  } else if (auto product = dyn_cast<MatmulOp>(op)) {
-    add(product.getOuts());
-    add(product.getResults());
-    for (OperandRange stream : getIns(product))
+  } else if (auto matrixOp = dyn_cast<MatrixOpInterface>(op)) {
+    SmallVector<OperandRange> streams = matrixOp.getStreams();
+    add(streams.front());
+    add(op->getResults());
+    for (OperandRange stream : ArrayRef(streams).drop_front())
       add(stream);
   }
   return lists;

@@ -193,8 +193,8 @@ StructuredOpInterface stepfold::replaceSimplified(RewriterBase &rewriter,
 
 void stepfold::eraseUnused(RewriterBase &rewriter, Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isa<StructuredOpInterface, ReduceParametersOp, MatmulOp, CastOp,
-            tensor::EmptyOp>(op) &&
+    if (isa<StructuredOpInterface, ReduceParametersOp, MatrixOpInterface,
+            CastOp, tensor::EmptyOp>(op) &&
         op.use_empty() && op.getNumResults() != 0)
       rewriter.eraseOp(&op);
 }

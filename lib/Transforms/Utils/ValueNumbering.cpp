@@ -94,14 +94,8 @@ unsigned ValueNumbering::computeOp(mlir::Operation *op) {
     }
     if (auto update = dyn_cast<ForeachOp>(op))
       add(update.getBlockSizeAttr());
-  } else if (auto product = dyn_cast<MatmulOp>(op)) {
-    add(op->getDiscardableAttrDictionary());
-    add(Type(product.getElementType()));
-    // Not the sizes of the lists.
-    for (StringAttr name : op->getName().getAttributeNames())
-      if (name != product.getOperandSegmentSizesAttrName())
-        add(op->getAttr(name));
-    key.push_back(product.getPlus().empty());
+  } else if (auto matrixOp = dyn_cast<MatrixOpInterface>(op)) {
+    add(matrixOp.getGroupKey());
   } else {
     add(op->getAttrDictionary());
     add(getStreamElementType(op->getOperand(0).getType()));

@@ -111,7 +111,8 @@ static std::string getRefusal(const std::string &step) {
 
 TEST(Exchange, IsReadStrictly) {
   EXPECT_EQ(getRefusal("{\"gather\": {}}"),
-            "plan.json: steps[0]: expected one of kernel, product, exchange");
+            "plan.json: steps[0]: expected one of kernel, product, row_copies, "
+            "exchange");
   EXPECT_EQ(getRefusal("{\"exchange\": {\"name\": \"a\", \"kind\": "
                        "\"product\", \"buffers\": [0]}}"),
             "plan.json: steps[0].exchange.kind: expected one of sum, maximum, "

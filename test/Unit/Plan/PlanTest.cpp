@@ -177,7 +177,7 @@ TEST(Plan, NamesFormatAndVersion) {
             "plan.json: format: expected stepfold-plan, got 'other'");
   EXPECT_EQ(
       getMessage(parsePlan("{\"format\": \"stepfold-plan\", \"version\": 3}")),
-      "plan.json: version: expected version 9, got 3");
+      "plan.json: version: expected version 10, got 3");
   EXPECT_EQ(getMessage(parsePlan(
                 "{\"format\": \"stepfold-plan\", \"version\": \"4\"}")),
             "plan.json: version: expected an integer from 0 to "

@@ -165,7 +165,8 @@ TEST(Product, WritesNothingElse) {
       "steps[1].product.out[0]: buffer 3 is another operand, too");
   EXPECT_EQ(getRejection(
                 [](Plan &plan) { plan.getLaunch(3).isDependentLaunch = true; }),
-            "steps[3].dependent_launch: expected none behind a product");
+            "steps[3].dependent_launch: expected none behind a step that is no "
+            "launch");
 }
 
 static std::string getRefusal(const std::string &product) {

@@ -26,9 +26,11 @@ TEST_F(CInterfaceTest, ReportsWhatCannotBeLoaded) {
                  "threads: expected 1 to 1024, got 0");
 
   std::string text = print(plan);
-  size_t version = text.find("\"version\": " + std::to_string(Plan::version));
+  std::string stated = "\"version\": " + std::to_string(Plan::version);
+  size_t version = text.find(stated);
   ASSERT_NE(version, std::string::npos);
-  folder.write("plan.json", text.replace(version, 12, "\"version\": 1"));
+  text.replace(version, stated.size(), "\"version\": 1");
+  folder.write("plan.json", text);
   EXPECT_EQ(stepfoldPlanLoad(path.c_str(), nullptr, &handle),
             STEPFOLD_LOAD_FAILED);
   EXPECT_NE(StringRef(stepfoldGetLastError()).find("version"), StringRef::npos)

@@ -31,7 +31,7 @@ struct CUmod_st {
   std::string code;
   std::list<CUfunc_st> kernels;
 };
-/// A launch, or captured work.
+/// A launch, or captured work, or a copy, which is as captured.
 struct CUgraphNode_st {
   test::FakeLaunch launch;
   test::FakeGraph captured;

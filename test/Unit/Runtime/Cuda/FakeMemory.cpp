@@ -75,6 +75,44 @@ CUresult cuMemcpyDtoHAsync_v2(void *to, CUdeviceptr from, size_t bytes,
   return cudaSuccess;
 }
 
+/// Returns the copy that a box describes; none where the driver has no such.
+static Work makeCopy(const CUmemcpy3D &box) {
+  for (const CUmemcpySide &side : {box.from, box.to})
+    if (side.memoryType != cudaMemoryTypeDevice ||
+        side.pitch < box.widthInBytes || side.xInBytes || side.y || side.z)
+      return {};
+  if (box.widthInBytes == 0 || box.height == 0 || box.depth != 1)
+    return {};
+  return [box] {
+    for (size_t row = 0; row != box.height; ++row)
+      std::memcpy(
+          reinterpret_cast<void *>(box.to.device + row * box.to.pitch),
+          reinterpret_cast<void *>(box.from.device + row * box.from.pitch),
+          box.widthInBytes);
+  };
+}
+
+CUresult cuMemcpy3DAsync_v2(const CUmemcpy3D *box, CUstream stream) {
+  RETURN_IF_FAILED(callInContext("cuMemcpy3DAsync"));
+  Work copy = makeCopy(*box);
+  if (!copy)
+    return getDriver().violate("cuMemcpy3DAsync", cudaErrorInvalidValue);
+  getDriver().enqueue(stream, copy);
+  return cudaSuccess;
+}
+
+CUresult cuGraphAddMemcpyNode(CUgraphNode *node, CUgraph graph,
+                              const CUgraphNode *, size_t,
+                              const CUmemcpy3D *box, CUcontext context) {
+  RETURN_IF_FAILED(callInContext("cuGraphAddMemcpyNode"));
+  Work copy = makeCopy(*box);
+  if (!copy || context != contextStack.back())
+    return getDriver().violate("cuGraphAddMemcpyNode", cudaErrorInvalidValue);
+  *node = &graph->nodes.emplace_back();
+  (*node)->captured.push_back(copy);
+  return cudaSuccess;
+}
+
 CUresult cuMemsetD8Async(CUdeviceptr address, unsigned char value, size_t bytes,
                          CUstream stream) {
   RETURN_IF_FAILED(callInContext("cuMemsetD8Async"));
