@@ -94,12 +94,32 @@ inline void normalize(optim::MuonOp op, Tensor &matrix,
         matrix.set(i, convert(convert(matrix.get(i), f32) / divisor, bf16)));
 }
 
+/// Makes a matrix of bf16 nearly orthogonal.
+inline void orthogonalize(optim::MuonOp op, Tensor &matrix,
+                          const Element &epsilon) {
+  normalize(op, matrix, epsilon);
+  MuonIteration iteration(op, matrix);
+  llvm::ArrayRef<double> coefficients = op.getCoefficients();
+  for (size_t i = 0; i < coefficients.size(); i += 3)
+    iteration.run(coefficients[i], coefficients[i + 1], coefficients[i + 2]);
+  matrix = iteration.get();
+}
+
 inline void update(optim::MuonOp op, ParameterUpdate &u) {
   TorchUpdate t(u);
   Element mu = t.round(t["mu"]), weight = t.weightOfNew("mu");
   StateStream velocity = u.state("velocity");
   llvm::ArrayRef<int64_t> shape = u.old("params").getShape();
-  Tensor matrix(ElementType::bf16(), shape);
+  int64_t number = op.getInterleaved(), columns = shape[1];
+  int64_t rows = shape[0] / number;
+  // Element `i` of the parameter is one of a matrix.
+  std::vector<Tensor> matrices(number,
+                               Tensor(ElementType::bf16(), {rows, columns}));
+  auto locate = [&](int64_t i) {
+    int64_t row = i / columns;
+    return std::pair<Tensor &, int64_t>(matrices[row % number],
+                                        row / number * columns + i % columns);
+  };
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
     bool isSum = op.getSumsVelocity();
@@ -108,20 +128,18 @@ inline void update(optim::MuonOp op, ParameterUpdate &u) {
     Element direction = v;
     if (op.getNesterov())
       direction = isSum ? fma(mu, v, g) : lerp(g, v, mu);
-    u.set(matrix, i, convert(direction, ElementType::bf16()));
+    auto [matrix, place] = locate(i);
+    u.set(matrix, place, convert(direction, ElementType::bf16()));
   }
-  normalize(op, matrix, u.settingIn(ElementType::f32(), "epsilon"));
-  MuonIteration iteration(op, matrix);
-  llvm::ArrayRef<double> coefficients = op.getCoefficients();
-  for (size_t i = 0; i < coefficients.size(); i += 3)
-    iteration.run(coefficients[i], coefficients[i + 1], coefficients[i + 2]);
+  for (Tensor &matrix : matrices)
+    orthogonalize(op, matrix, u.settingIn(ElementType::f32(), "epsilon"));
 
-  Element factor =
-      t.number(optim::getMuonFactor(op.getScale(), shape[0], shape[1]));
+  Element factor = t.number(optim::getMuonFactor(op.getScale(), rows, columns));
   Element rate = t.round(-(t["lr"] * factor));
   Element kept = t.round(t.number(1.0) - t["lr"] * t["weight_decay"]);
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element x = convert(iteration.get().get(i), u.getComputeType());
+    auto [matrix, place] = locate(i);
+    Element x = convert(matrix.get(place), u.getComputeType());
     u.setParameter(i, fma(rate, x, u.parameter(i) * kept));
   }
 }

@@ -33,15 +33,19 @@ def Optim_MuonOp : Optim_UpdateOp<"muon",
          Optim_NumberAttr<Optim_FiniteAttr, "1.0e-7">:$epsilon,
          Optim_CoefficientTriples:$coefficients,
          Optim_MuonScaleAttr:$scale,
+         DefaultValuedAttr<ConfinedAttr<I64Attr, [IntPositive]>, "1">
+             :$interleaved,
          UnitAttr:$nesterov, UnitAttr:$sums_velocity, UnitAttr:$adds_epsilon,
          UnitAttr:$unfused,
          Optim_AccumulationAttr:$accumulation,
          Optim_TorchNumericsAttr:$numerics)> {
   let summary = "momentum that is made nearly orthogonal (Muon)";
   let description = [{
-    Each parameter is a matrix. Its momentum is replaced by a matrix with the
-    same singular vectors, whose singular values are near to 1: a few iterations
-    of a polynomial, in products of matrices of `bf16`.
+    Each parameter is a matrix, or, with `interleaved`, that number of matrices
+    whose rows are in turn in it: row `r` of the parameter is a row of the
+    matrix `r % interleaved`. The momentum of a matrix is replaced by a matrix
+    with the same singular vectors, whose singular values are near to 1: a few
+    iterations of a polynomial, in products of matrices of `bf16`.
 
     ```
     v' = lerp(v, g, [1 - mu])                    or, with sums_velocity, v * [mu] + g
@@ -81,7 +85,9 @@ def Optim_MuonOp : Optim_UpdateOp<"muon",
     - `mu` is the share of the velocity `v` that a step keeps;
     - `weight_decay` is decoupled: a share of the parameter, times `lr`;
     - `epsilon` bounds the norm from below, or is added to it;
-    - `coefficients` are three numbers for each iteration, in the order a, b, c.
+    - `coefficients` are three numbers for each iteration, in the order a, b, c;
+    - `interleaved` is the number of matrices of a parameter. The norm, the
+      iterations and `f` are those of each matrix.
 
     A gradient of zeros leaves `X` zero. If an element of the gradient is
     infinite or NaN, all of the matrix becomes NaN, and so does the velocity at
@@ -105,7 +111,8 @@ def Optim_MuonOp : Optim_UpdateOp<"muon",
     **Constraints**: those of every update op (`OptimizerOpInterface`), and
     - (C8) parameters have two dimensions;
     - (C9) `coefficients` has three numbers for each iteration, which are finite
-      in f32.
+      in f32;
+    - (C10) the rows of each parameter are a multiple of `interleaved`.
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = baseDeclaration # [{
@@ -113,6 +120,9 @@ def Optim_MuonOp : Optim_UpdateOp<"muon",
     uint64_t getScratchBytes(unsigned position);
     /// Returns the number of products of two elements in products of matrices.
     double countMultiplications();
+    /// Returns the rows and columns of each matrix of the parameter at
+    /// `position`.
+    ::std::pair<int64_t, int64_t> getMatrixSize(unsigned position);
   }];
 }
 

@@ -17,11 +17,16 @@ static ArrayRef<int64_t> getShape(Value matrix) {
 }
 
 LogicalResult MuonOp::verify() {
-  for (auto [index, param] : llvm::enumerate(getParams()))
-    if (cast<ShapedType>(param.getType()).getRank() != 2)
+  for (auto [index, param] : llvm::enumerate(getParams())) {
+    auto type = cast<ShapedType>(param.getType());
+    if (type.getRank() != 2)
       return emitOpError() << "expected params #" << index
-                           << " to be a matrix of two dimensions, got "
-                           << param.getType();
+                           << " to be a matrix of two dimensions, got " << type;
+    if (type.getDimSize(0) % getInterleaved() != 0)
+      return emitOpError() << "expected params #" << index
+                           << " to have rows of " << getInterleaved()
+                           << " matrices in turn, got " << type;
+  }
   for (double coefficient : getCoefficients())
     if (!std::isfinite(static_cast<float>(coefficient)))
       return emitOpError() << "expected coefficients that are finite in f32, "
@@ -30,29 +35,37 @@ LogicalResult MuonOp::verify() {
   return success();
 }
 
+std::pair<int64_t, int64_t> MuonOp::getMatrixSize(unsigned position) {
+  ArrayRef<int64_t> shape = getShape(getParams()[position]);
+  return {shape[0] / static_cast<int64_t>(getInterleaved()), shape[1]};
+}
+
 double MuonOp::countMultiplications() {
   double count = 0;
-  for (Value param : getParams()) {
-    ArrayRef<int64_t> shape = getShape(param);
-    double shorter = std::min(shape[0], shape[1]);
-    double longer = std::max(shape[0], shape[1]);
+  for (unsigned position = 0; position < getNumParameters(); ++position) {
+    auto [rows, columns] = getMatrixSize(position);
+    double shorter = std::min(rows, columns);
+    double longer = std::max(rows, columns);
     count += shorter * shorter * (2 * longer + shorter);
   }
-  return count * (getCoefficients().size() / 3.0);
+  return count * getInterleaved() * (getCoefficients().size() / 3.0);
 }
 
 /// The largest product of an iteration has the matrix before and after it, and
 /// a square. The memory of a square that is no longer needed may be too small
-/// for a matrix.
+/// for a matrix, and so may that of the parameter's momentum be for its
+/// matrices, which are aligned one by one.
 uint64_t MuonOp::getScratchBytes(unsigned position) {
-  ArrayRef<int64_t> shape = getShape(getParams()[position]);
-  uint64_t rows = shape[0], columns = shape[1];
-  uint64_t side = std::min(rows, columns);
+  uint64_t number = getInterleaved();
+  auto [rows, columns] = getMatrixSize(position);
+  uint64_t size = rows * columns, side = std::min(rows, columns);
   unsigned numSquares = getUnfused() ? 3 : 2;
   auto getBytes = [](uint64_t numElements) {
     return llvm::alignTo(numElements * sizeof(uint16_t), kScratchAlignment);
   };
-  return 3 * getBytes(rows * columns) + numSquares * getBytes(side * side);
+  uint64_t bytesOfWhole = number == 1 ? 0 : getBytes(number * size);
+  return number * (3 * getBytes(size) + numSquares * getBytes(side * side)) +
+         bytesOfWhole;
 }
 
 double mlir::optim::getMuonFactor(MuonScale scale, int64_t rows,
@@ -94,6 +107,9 @@ private:
   SmallVector<Value> createEmptySquares(ValueRange like);
   /// Updates the velocity. Returns what is to be orthogonalized.
   SmallVector<Value> updateVelocity(SmallVector<Value> &velocity);
+  /// Returns the matrices whose rows are in turn in `wholes`.
+  SmallVector<Value> deinterleave(ValueRange wholes);
+  SmallVector<Value> interleave(ValueRange matrices);
   SmallVector<Value> normalize(ValueRange matrices);
   SmallVector<Value> orthogonalize(SmallVector<Value> matrices, bool areTall);
   SmallVector<Value> multiply(ArrayRef<Value> outs, const Product &product);
@@ -151,6 +167,26 @@ SmallVector<Value> MuonBuilder::updateVelocity(SmallVector<Value> &velocity) {
       });
   velocity = SmallVector<Value>(update.getResultStream(0));
   return SmallVector<Value>(update.getResultStream(1));
+}
+
+SmallVector<Value> MuonBuilder::deinterleave(ValueRange wholes) {
+  SmallVector<Value> outs;
+  for (unsigned position = 0; position < wholes.size(); ++position) {
+    auto [rows, columns] = op.getMatrixSize(position);
+    for (uint64_t i = 0; i < op.getInterleaved(); ++i)
+      outs.push_back(
+          tensor::EmptyOp::create(builder, ArrayRef({rows, columns}), bf16));
+  }
+  auto rows = CopyRowsOp::create(builder, TypeRange(ValueRange(outs)), outs,
+                                 /*ins=*/wholes);
+  return SmallVector<Value>(rows.getResults());
+}
+
+SmallVector<Value> MuonBuilder::interleave(ValueRange matrices) {
+  SmallVector<Value> outs = createEmpty(op.getParams());
+  auto rows = CopyRowsOp::create(builder, TypeRange(ValueRange(outs)), outs,
+                                 /*ins=*/matrices);
+  return SmallVector<Value>(rows.getResults());
 }
 
 SmallVector<Value> MuonBuilder::normalize(ValueRange matrices) {
@@ -273,9 +309,9 @@ SmallVector<Value> MuonBuilder::orthogonalize(SmallVector<Value> matrices,
 
 SmallVector<Value> MuonBuilder::updateParameters(ValueRange orthogonal) {
   SmallVector<double> factors;
-  for (Value param : op.getParams()) {
-    ArrayRef<int64_t> shape = getShape(param);
-    factors.push_back(getMuonFactor(op.getScale(), shape[0], shape[1]));
+  for (unsigned position = 0; position < op.getNumParameters(); ++position) {
+    auto [rows, columns] = op.getMatrixSize(position);
+    factors.push_back(getMuonFactor(op.getScale(), rows, columns));
   }
   numbers.publish("factor", factors);
   SmallVector<Value> vectors =
@@ -304,7 +340,10 @@ SmallVector<Value> MuonBuilder::updateParameters(ValueRange orthogonal) {
 
 SmallVector<Value> MuonBuilder::build() {
   SmallVector<Value> velocity;
-  SmallVector<Value> matrices = normalize(updateVelocity(velocity));
+  SmallVector<Value> directions = updateVelocity(velocity);
+  bool areInterleaved = op.getInterleaved() != 1;
+  SmallVector<Value> matrices =
+      normalize(areInterleaved ? deinterleave(directions) : directions);
   // Products of matrices with more rows than columns are transposed otherwise.
   for (bool areTall : {false, true}) {
     SmallVector<unsigned> positions;
@@ -322,7 +361,8 @@ SmallVector<Value> MuonBuilder::build() {
          llvm::zip_equal(positions, orthogonalize(own, areTall)))
       matrices[position] = matrix;
   }
-  SmallVector<Value> params = updateParameters(matrices);
+  SmallVector<Value> params =
+      updateParameters(areInterleaved ? interleave(matrices) : matrices);
   // Results are in the order of the operands: masters come behind the state.
   size_t numParameters = op.getNumParameters();
   SmallVector<Value> results(params.begin(), params.begin() + numParameters);

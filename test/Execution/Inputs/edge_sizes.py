@@ -231,9 +231,21 @@ VARIANTS = {
             "sums_velocity", "adds_epsilon", "unfused", "scale = #optim.muon_scale<spectral>"
         ),
     ),
+    "muon_interleaved": (
+        "muon",
+        ["velocity"],
+        muon_settings("nesterov", "scale = #optim.muon_scale<original>", "interleaved = 2 : i64"),
+    ),
+    "muon_unfused_interleaved": (
+        "muon",
+        ["velocity"],
+        muon_settings("unfused", "scale = #optim.muon_scale<spectral>", "interleaved = 3 : i64"),
+    ),
 }
 # Ops whose parameters are matrices.
 OF_MATRICES = ("muon",)
+# The number of matrices whose rows are in turn in a parameter, where they are several.
+INTERLEAVED = {"muon_interleaved": 2, "muon_unfused_interleaved": 3}
 # Ops whose rates are state.
 WITHOUT_RATE = ("rprop",)
 # Initial values; state without one is drawn.
@@ -266,11 +278,18 @@ INITIAL_OF_OPS = {("momentum", "step"): "0.0"}
 UNEVEN = {"lars_momentum": 1.0, "lamb": 1.0e-3}
 
 
+def join_rows(variant, size):
+    """Returns the size of a parameter of a variant, whose matrices have a size."""
+    rows, columns = map(int, size.split("x"))
+    return f"{rows * INTERLEAVED.get(variant, 1)}x{columns}"
+
+
 def get_sizes(variant, *, are_small=False):
     """Returns the sizes at which code of a variant has edges."""
-    op = VARIANTS[variant.partition("+")[0]][0]
-    if op in OF_MATRICES:
-        return SMALL_MATRICES if are_small else MATRICES
+    variant = variant.partition("+")[0]
+    if VARIANTS[variant][0] in OF_MATRICES:
+        matrices = SMALL_MATRICES if are_small else MATRICES
+        return [join_rows(variant, size) for size in matrices]
     return SMALL_SIZES if are_small else SIZES
 
 

@@ -19,11 +19,13 @@ import sys
 
 from edge_sizes import (
     INITIAL,
+    INTERLEAVED,
     OF_MATRICES,
     VARIANTS,
     WITHOUT_RATE,
     get_initial,
     has_one_element,
+    join_rows,
 )
 
 # The last one has more than one chunk of a reduction.
@@ -369,7 +371,7 @@ class Parameter:
         program.lists.append(self.chunks)
         [self.shape] = draw.choices(SHAPES, SHAPE_WEIGHTS)
         if configuration.op in OF_MATRICES:
-            self.shape = draw.choice(MATRICES)
+            self.shape = join_rows(configuration.variant, draw.choice(MATRICES))
         self.type = tensor(self.shape, configuration.storage)
         # Variables of the program that the update reads and writes, by role.
         self.variables = {}
@@ -383,7 +385,11 @@ class Parameter:
 
     def may_have(self, shape):
         """Returns True if the optimizer updates parameters of a shape."""
-        return self.configuration.op not in OF_MATRICES or shape.count("x") == 1
+        configuration = self.configuration
+        if configuration.op not in OF_MATRICES:
+            return True
+        number = INTERLEAVED.get(configuration.variant, 1)
+        return shape.count("x") == 1 and int(shape.split("x")[0]) % number == 0
 
     def declare(self):
         program, configuration = self.program, self.configuration

@@ -442,9 +442,34 @@ def variants_of_muon():
                 attributes={**own, "coefficients": (1.5, -0.5, 0.0) * 6 + (0.0, -1.0, 1.0)},
             ),
         ]
+        # Wide and tall matrices, whose parameters are squares and both.
+        result += [
+            Variant(
+                f"{accumulation}_interleaved_{number}{name}",
+                shapes=[(number * rows, columns) for rows, columns in ((3, 6), (4, 3), (2, 2))],
+                attributes={
+                    **own,
+                    "interleaved": number,
+                    "scale": scale,
+                    "weight_decay": [0.1, 0.0, 0.3],
+                    **settings,
+                },
+            )
+            for number, name, scale, settings in (
+                (2, "", "match_rms_adamw", {}),
+                (3, "_unfused", "spectral", {"unfused": True, "adds_epsilon": True}),
+            )
+        ]
     own = {"nesterov": True, "weight_decay": decay}
     return [
         *result,
+        Variant("interleaved_f64", param=F64, shapes=[(6, 2)], attributes={"interleaved": 2}),
+        Variant(
+            "interleaved_infinities",
+            shapes=[(6, 2), (4, 5)],
+            attributes={"interleaved": 2},
+            injections=[("nan", 1, "p0"), ("inf", 2, "p1")],
+        ),
         Variant("single", shapes=[(1, 1), (1, 6), (5, 1), (3, 0)], attributes=own),
         Variant("settings_bf16_masters", param=BF16, masters=True, attributes=own),
         Variant("settings_f64", param=F64, lr=F64, attributes=own),
@@ -851,6 +876,22 @@ def lerp(c, start, end, weight):
 
 
 def orthogonalize(matrix, a, settings):
+    """A matrix of bf16 that is nearly orthogonal, of the momentum of a matrix."""
+    squares = [F32.mul(u, u) for row in matrix for u in row]
+    norm = BF16.convert(F32.sqrt(canonical_sum(F32, squares)))
+    epsilon = F32.convert(settings["epsilon"])
+    if a.get("adds_epsilon"):
+        norm = BF16.convert(F32.add(norm, epsilon))
+    elif norm < BF16.convert(epsilon):
+        norm = BF16.convert(epsilon)
+    matrix = [[BF16.convert(F32.div(u, norm)) for u in row] for row in matrix]
+    is_tall = len(matrix) > len(matrix[0])
+    matrix = list(zip(*matrix)) if is_tall else matrix
+    matrix = iterate(matrix, a, settings)
+    return list(zip(*matrix)) if is_tall else matrix
+
+
+def iterate(matrix, a, settings):
     """The iterations of Muon, of a matrix of bf16 with at most as many rows as columns.
 
     A matrix with more rows is transposed before and after: that changes no sum.
@@ -903,25 +944,15 @@ def muon(c, s, a, variant):
                 u = lerp(c, g, v, mu)
         new["velocity"].append(v)
         momentum.append(BF16.convert(u))
-    norm = BF16.convert(F32.sqrt(canonical_sum(F32, [F32.mul(u, u) for u in momentum])))
-    epsilon = F32.convert(settings["epsilon"])
-    if a.get("adds_epsilon"):
-        norm = BF16.convert(F32.add(norm, epsilon))
-    elif norm < BF16.convert(epsilon):
-        norm = BF16.convert(epsilon)
-    matrix = [
-        [BF16.convert(F32.div(u, norm)) for u in momentum[row * columns : (row + 1) * columns]]
-        for row in range(rows)
-    ]
-    is_tall = rows > columns
+    number = settings.get("interleaved", 1)
+    directions = [momentum[row * columns : (row + 1) * columns] for row in range(rows)]
     if momentum:
-        matrix = list(zip(*matrix)) if is_tall else matrix
-        matrix = orthogonalize(matrix, a, settings)
-        matrix = list(zip(*matrix)) if is_tall else matrix
-    factor = MUON_SCALES[settings["scale"]](rows, columns) if momentum else 1.0
+        for i in range(number):
+            directions[i::number] = orthogonalize(directions[i::number], a, settings)
+    factor = MUON_SCALES[settings["scale"]](rows // number, columns) if momentum else 1.0
     rate = c.convert(-n.mul(s["exact_lr"], factor))
     kept = c.convert(n.sub(1.0, n.mul(s["exact_lr"], s["exact_weight_decay"])))
-    for p, x in zip(old_parameter(c, s), (x for row in matrix for x in row)):
+    for p, x in zip(old_parameter(c, s), (x for row in directions for x in row)):
         new["p"].append(c.fma(rate, x, c.mul(p, kept)))
     return new
 
@@ -1097,6 +1128,8 @@ class Program:
             if isinstance(value, (list, tuple)):
                 numbers = ", ".join(f"{v:.17e}" for v in value)
                 return f"{key} = array<f64{': ' * bool(value)}{numbers}>"
+            if isinstance(value, int):
+                return f"{key} = {value} : i64"
             return f"{key} = {value:.17e} : f64"
 
         items = self.variant.attributes.items()

@@ -291,3 +291,24 @@ func.func @casts_of_a_region(%p: tensor<4xf32>, %q: tensor<2xf32>) -> (tensor<4x
   %b = optim.cast %new#1 : tensor<2xf32> to tensor<2xbf16>
   return %a, %b : tensor<4xbf16>, tensor<2xbf16>
 }
+
+// The momentum of a parameter with interleaved rows is copied to matrices of
+// their own, and back. The factor of the rate is that of a matrix: sqrt(4 / 2).
+
+// CHECK-LABEL: func.func @muon_interleaved
+// CHECK:         %[[VELOCITY:.*]], %[[U:.*]] = optim.foreach
+// CHECK:         %[[ROWS:.*]]:2 = optim.copy_rows out(%{{.*}}, %{{.*}} : tensor<4x2xbf16>) in(%[[U]] : tensor<8x2xbf16>)
+// CHECK:         optim.reduce
+// CHECK-NEXT:      out(%{{.*}} : tensor<2xf32>)
+// CHECK-NEXT:      in(%[[ROWS]]#0, %[[ROWS]]#1 : tensor<4x2xbf16>)
+// CHECK-COUNT-2: optim.matmul sequential
+// CHECK:         %[[LAST:.*]]:2 = optim.matmul sequential
+// CHECK-NEXT:      out(%{{.*}}, %{{.*}} : tensor<4x2xbf16>)
+// CHECK:         %[[WHOLE:.*]] = optim.copy_rows out(%{{.*}} : tensor<8x2xbf16>) in(%[[LAST]]#0, %[[LAST]]#1 : tensor<4x2xbf16>)
+// CHECK:         arith.constant dense<1.4142135623730951> : tensor<1xf64>
+// CHECK:         optim.foreach out(%{{.*}} : tensor<8x2xf32>) in(%[[WHOLE]] : bf16)
+func.func @muon_interleaved(%p: tensor<8x2xf32>, %v: tensor<8x2xf32>, %lr: tensor<f32>) -> (tensor<8x2xf32>, tensor<8x2xf32>) {
+  %0:2 = optim.muon params(%p : tensor<8x2xf32>) velocity(%v : f32) grads(%v : f32) lr(%lr : tensor<f32>)
+      {accumulation = #optim.accumulation<sequential>, coefficients = array<f64: 2.0, -1.5, 0.5>, interleaved = 2, scale = #optim.muon_scale<original>}
+  return %0#0, %0#1 : tensor<8x2xf32>, tensor<8x2xf32>
+}
