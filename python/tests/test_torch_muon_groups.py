@@ -3,6 +3,7 @@
 import copy
 import io
 import pickle
+import random
 import re
 import unittest
 
@@ -596,6 +597,9 @@ VIEWS = {
     "blocks of a stack": ((2, 6, 5), 4, [(3, 5)] * 4),
     "convolution": ((6, 2, 3, 3), "flat", [(6, 18)]),
     "one matrix": ((5, 4), (5,), [(5, 4)]),
+    "interleaved": ((12, 5), ("interleaved", 2), [(6, 5)] * 2),
+    "three interleaved": ((9, 8), ["interleaved", 3], [(3, 8)] * 3),
+    "stack of interleaved": ((3, 8, 5), ("interleaved", 2), [(4, 5)] * 6),
 }
 
 
@@ -604,6 +608,7 @@ class Fused:
 
     def __init__(self, name, dtype=torch.float32, folded=True, options=None, **settings):
         shape, matrices, self.shapes = VIEWS[name]
+        self.interleaved = matrices[1] if "interleaved" in name else 1
         self.fused, *self.params = make_tensors((shape, (4, 3), (5,)), dtype)
         self.parts = [nn.Parameter(part.clone()) for part in self.split(self.fused.detach())]
         self.others = [nn.Parameter(param.detach().clone()) for param in self.params]
@@ -626,6 +631,10 @@ class Fused:
             stepfold.torch.fold(optimizer, **(options or {}))
 
     def split(self, tensor):
+        if self.interleaved > 1:
+            rows, columns = self.shapes[0]
+            in_turn = tensor.reshape(-1, rows, self.interleaved, columns)
+            return list(in_turn.transpose(1, 2).reshape(-1, rows, columns))
         sizes = [rows * columns for rows, columns in self.shapes]
         return [p.view(s) for p, s in zip(tensor.reshape(-1).split(sizes), self.shapes)]
 
@@ -645,6 +654,11 @@ class Fused:
         self.separate.step()
 
     def join(self, tensors):
+        if self.interleaved > 1:
+            rows, columns = self.shapes[0]
+            stack = torch.stack([tensor.detach() for tensor in tensors])
+            in_turn = stack.view(-1, self.interleaved, rows, columns).transpose(1, 2)
+            return in_turn.reshape(self.fused.shape)
         return torch.cat([tensor.detach().reshape(-1) for tensor in tensors]).view(self.fused.shape)
 
     def compare(self):
@@ -660,9 +674,9 @@ class Fused:
 class ViewsTest(MixedCase):
     """A parameter of several matrices has the step of these matrices as parameters."""
 
-    def check(self, steps=3, **arguments):
+    def check(self, steps=3, names=tuple(VIEWS), **arguments):
         """Takes steps of each kind of views. Yields the pair before each step, and after it."""
-        for name in VIEWS:
+        for name in names:
             with self.subTest(name, **arguments):
                 fused = Fused(name, **arguments)
                 for step in range(steps):
@@ -685,6 +699,30 @@ class ViewsTest(MixedCase):
         for dtype in (torch.float32, torch.bfloat16):
             self.for_all(dtype=dtype, folded=False)
 
+    def test_interleaved_sizes(self):
+        """Several parameters, of matrices on both sides of the widths of vectors and of blocks."""
+        generator, groups, parts = random.Random(7), [], []
+        for number in (2, 3):
+            sizes = [(generator.randint(1, 40), generator.randint(1, 40)) for _ in range(5)]
+            params = make_tensors([(number * rows, columns) for rows, columns in sizes])
+            groups.append({"params": params, "matrices": ("interleaved", number)})
+            parts += [
+                (param, slice(first, None, number)) for param in params for first in range(number)
+            ]
+        optimizer = stepfold.torch.fold(Muon(groups, **MUON))
+        twins = [nn.Parameter(param.detach()[rows].clone()) for param, rows in parts]
+        separate = stepfold.torch.fold(Muon(twins, **MUON))
+        for step in range(3):
+            params = [param for group in groups for param in group["params"]]
+            for param, grad in zip(params, make_gradients(params, step)):
+                param.grad = grad
+            for twin, (param, rows) in zip(twins, parts):
+                twin.grad = param.grad[rows].clone()
+            optimizer.step()
+            separate.step()
+            for twin, (param, rows) in zip(twins, parts):
+                self.assert_equal("matrix", twin.detach(), param.detach()[rows])
+
     def test_options(self):
         """Masters, clips of all gradients together, written gradients."""
         for dtype, options in (
@@ -696,7 +734,10 @@ class ViewsTest(MixedCase):
             (torch.float32, {"static_gradients": True}),
             (torch.float32, {"flat": True}),
         ):
-            for fused in self.check(dtype=dtype, options=options):
+            # The norm of rows in turn adds in another order, unless it is exact.
+            adds_in_order = "max_norm" in options and "exact_norms" not in options
+            names = [name for name in VIEWS if not (adds_in_order and "interleaved" in name)]
+            for fused in self.check(names=names, dtype=dtype, options=options):
                 if fused.optimizer.grad_norm is not None:
                     norms = fused.separate.grad_norm, fused.optimizer.grad_norm
                     self.assert_equal("norm", *norms)
@@ -798,7 +839,8 @@ class ViewsTest(MixedCase):
         [param], [twin] = make_tensors([(12, 5)]), make_tensors([(12, 5)])
         optimizer = stepfold.torch.fold(Muon([param], **MUON))
         plain = Muon([twin], **MUON)
-        for step, matrices in enumerate((None, 3, (4, 8), [2, 10], "flat", numpy.int64(3))):
+        rules = (None, 3, ("interleaved", 3), (4, 8), ["interleaved", 2], "flat", numpy.int64(3))
+        for step, matrices in enumerate(rules):
             for each in (optimizer, plain):
                 each.param_groups[0]["matrices"] = matrices
             [param.grad] = [twin.grad] = make_gradients([param], step)
@@ -814,27 +856,29 @@ class ViewsTest(MixedCase):
             self.assertLessEqual((change - expected).norm(), MAX_DISTANCE * expected.norm())
 
     def test_report(self):
-        fused = Fused("heads")
-        for _ in range(2):
-            [device] = fused.optimizer.explain().devices
-            self.assertEqual((device.parameters, device.elements), (3, 60 + 12 + 5))
-            fused.step(0)
-        self.assertEqual(fused.optimizer.state[fused.fused]["momentum_buffer"].shape, (12, 5))
+        for name in ("heads", "interleaved"):
+            fused = Fused(name)
+            for _ in range(2):
+                [device] = fused.optimizer.explain().devices
+                self.assertEqual((device.parameters, device.elements), (3, 60 + 12 + 5))
+                fused.step(0)
+            self.assertEqual(fused.optimizer.state[fused.fused]["momentum_buffer"].shape, (12, 5))
 
     def test_state_dict(self):
-        fused = Fused("stack")
-        fused.step(0)
-        state = pickle.loads(pickle.dumps(fused.optimizer.state_dict()))
-        self.assertEqual(state["param_groups"][0]["matrices"], "stack")
-        again = Fused("stack")
-        with torch.no_grad():
-            pairs = zip([again.fused, *again.params], [fused.fused, *fused.params])
-            for param, other in pairs:
-                param.copy_(other)
-        again.optimizer.load_state_dict(state)
-        again.separate, again.parts, again.others = fused.separate, fused.parts, fused.others
-        again.step(1)
-        self.assert_mixed(again)
+        for name in ("stack", "stack of interleaved"):
+            fused = Fused(name)
+            fused.step(0)
+            state = pickle.loads(pickle.dumps(fused.optimizer.state_dict()))
+            self.assertEqual(state["param_groups"][0]["matrices"], VIEWS[name][1])
+            again = Fused(name)
+            with torch.no_grad():
+                pairs = zip([again.fused, *again.params], [fused.fused, *fused.params])
+                for param, other in pairs:
+                    param.copy_(other)
+            again.optimizer.load_state_dict(state)
+            again.separate, again.parts, again.others = fused.separate, fused.parts, fused.others
+            again.step(1)
+            self.assert_mixed(again)
 
     def test_names(self):
         """A fault of the memory of a later parameter has its name."""
@@ -897,33 +941,55 @@ class ViewsTest(MixedCase):
             [finding] = verification.findings
             self.assertEqual((finding.tensor, finding.index[0]), ("param", 499))
 
-    def test_faults(self):
-        """A fused weight that is updated as one matrix is found."""
+    def test_one_of_interleaved(self):
+        """A wrong step of one of the matrices whose rows are in turn is told by its place."""
         for folded in (False, True):
-            [param], [twin] = make_tensors([(96, 48)]), make_tensors([(96, 48)])
-            for each in (param, twin):
-                each.data.mul_(0.02)
-            optimizer = Muon([("qkv", param)], lr=0.02, matrices=3)
-            other = Muon([twin], lr=0.02)
-            for step in range(2):
-                [param.grad] = make_gradients([param], step)
-                optimizer.step()
-            [param.grad] = make_gradients([param], 2)
-            twin.data.copy_(param)
-            twin.grad = param.grad.clone()
-            momentum = optimizer.state[param]["momentum_buffer"]
-            other.state[twin]["momentum_buffer"] = momentum.clone()
-            other.step()
+            [param] = make_tensors([(40, 16)])
+            optimizer = Muon([param], lr=0.02, matrices=("interleaved", 2))
             if folded:
                 stepfold.torch.fold(optimizer)
+            [param.grad] = make_gradients([param], 0)
 
-            def change(param=param, twin=twin):
-                param.copy_(twin)
+            def change(param=param):
+                param[7, 3] += 1.0
 
             with change_in_step(optimizer, change), verify(optimizer) as verification:
                 optimizer.step()
             [finding] = verification.findings
-            self.assertEqual((finding.tensor, finding.parameters), ("param", ("qkv",)))
+            self.assertEqual((finding.tensor, finding.index), ("param", (7, 3)))
+
+    def test_faults(self):
+        """A fused weight that is updated as other matrices is found: as one, or as blocks."""
+        for stated, assumed in ((3, None), (("interleaved", 2), None), (("interleaved", 2), 2)):
+            for folded in (False, True):
+                with self.subTest(stated=stated, assumed=assumed, folded=folded):
+                    self.check_fault(stated, assumed, folded)
+
+    def check_fault(self, stated, assumed, folded):
+        [param], [twin] = make_tensors([(96, 48)]), make_tensors([(96, 48)])
+        for each in (param, twin):
+            each.data.mul_(0.02)
+        optimizer = Muon([("qkv", param)], lr=0.02, matrices=stated)
+        other = Muon([twin], lr=0.02, matrices=assumed)
+        for step in range(2):
+            [param.grad] = make_gradients([param], step)
+            optimizer.step()
+        [param.grad] = make_gradients([param], 2)
+        twin.data.copy_(param)
+        twin.grad = param.grad.clone()
+        momentum = optimizer.state[param]["momentum_buffer"]
+        other.state[twin]["momentum_buffer"] = momentum.clone()
+        other.step()
+        if folded:
+            stepfold.torch.fold(optimizer)
+
+        def change(param=param, twin=twin):
+            param.copy_(twin)
+
+        with change_in_step(optimizer, change), verify(optimizer) as verification:
+            optimizer.step()
+        [finding] = verification.findings
+        self.assertEqual((finding.tensor, finding.parameters), ("param", ("qkv",)))
 
 
 class RefusalTest(MixedCase):
@@ -968,7 +1034,11 @@ class RefusalTest(MixedCase):
                     {"matrices": value},
                     "matrices: expected None, 'stack', 'flat', a number of blocks",
                 )
-                for value in (0, -1, True, 1.5, "rows", (), (3, 0), (3, "4"), {"q": 3})
+                for value in (
+                    *(0, -1, True, 1.5, "rows", (), (3, 0), (3, "4"), {"q": 3}),
+                    *("interleaved", ("interleaved",), ("interleaved", 0), ("interleaved", 2, 2)),
+                    *((2, "interleaved"), ("interleaved", True), ("in turn", 2)),
+                )
             ),
             ({"algorithm": "adamw", "matrices": 3}, "matrices: a group with algorithm='adamw'"),
             ({"adjust_lr_fn": "none"}, "adjust_lr_fn: expected 'original', .*'unadjusted' or None"),
@@ -1084,6 +1154,14 @@ class RefusalTest(MixedCase):
                 3,
                 r"has the shape \(12,\), and Muon updates matrices of 2 dimensions: give it",
             ),
+            (
+                (12, 5),
+                ("interleaved", 5),
+                r"has 12 rows, which are not those of 5 matrices in turn, as matrices=\('inter",
+            ),
+            # Those of each matrix of a stack.
+            ((2, 5, 4), ("interleaved", 2), r"has 5 rows, which are not those of 2 matrices"),
+            ((12,), ("interleaved", 2), r"has the shape \(12,\), and Muon updates"),
             ((12,), "stack", r"has the shape \(12,\), and Muon updates"),
             ((12,), "flat", r"has the shape \(12,\), and Muon updates"),
             ((2, 3, 4), None, r"has the shape \(2, 3, 4\), and Muon .*: state its 'matrices', or "),

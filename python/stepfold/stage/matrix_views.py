@@ -10,26 +10,43 @@ Shape: TypeAlias = tuple[int, ...]
 # Each matrix has the last two dimensions of a parameter, or all of it but its first dimension as
 # columns.
 STACK, FLAT = "stack", "flat"
+# Rows of several matrices are in turn.
+INTERLEAVED = "interleaved"
 
 
 @dataclass(frozen=True)
 class MatrixViews:
-    """A rule that says which matrices a parameter consists of. Each is contiguous in it.
+    """A rule that says which matrices a parameter consists of.
 
-    The rows of a parameter are the vectors along its last dimension.
+    A parameter consists of blocks, each contiguous in it. A block is a matrix, or several matrices
+    whose rows are in turn. The rows of a parameter are the vectors along its last dimension.
 
     rule: None for one matrix of two dimensions; STACK for a matrix of the last two dimensions for
         each index of the others; FLAT for one matrix, whose columns are all dimensions but the
         first; a number of blocks of as many rows; or the number of rows of each block.
+    interleaved: number of matrices of a block. More than 1 with STACK alone.
     """
 
     rule: int | tuple[int, ...] | str | None = None
+    interleaved: int = 1
 
     def list_shapes(self, shape: Shape) -> list[Shape]:
-        """Returns the shapes of the matrices of a parameter, in the order of memory.
+        """Returns the shapes of the matrices of a parameter: those of the first block come first.
 
         Raises ValueError for a parameter that has no such matrices. The message is a refusal: the
         end of a sentence that begins with the name of the parameter.
+        """
+        blocks = self.list_blocks(shape)
+        return [
+            (rows // self.interleaved, columns)
+            for rows, columns in blocks
+            for _ in range(self.interleaved)
+        ]
+
+    def list_blocks(self, shape: Shape) -> list[Shape]:
+        """Returns the shapes of the blocks of a parameter, in the order of memory.
+
+        Raises ValueError as `list_shapes` does.
         """
         if len(shape) < 2 or self.rule is None and len(shape) > 2:
             raise ValueError(f"has the shape {shape}, and Muon updates matrices of 2 dimensions")
@@ -38,6 +55,11 @@ class MatrixViews:
         if self.rule == FLAT:
             return [(shape[0], math.prod(shape[1:]))]
         if self.rule == STACK:
+            if shape[-2] % self.interleaved != 0:
+                raise ValueError(
+                    f"has {shape[-2]} rows, which are not those of {self.interleaved} matrices in "
+                    f"turn, as matrices={(INTERLEAVED, self.interleaved)} states"
+                )
             return [shape[-2:]] * math.prod(shape[:-2])
         assert not isinstance(self.rule, str)
         rows, columns = math.prod(shape[:-1]), shape[-1]
@@ -69,10 +91,17 @@ def read_views(rule: object) -> MatrixViews:
         return MatrixViews(int(rule))
     if isinstance(rule, (tuple, list)) and rule and all(map(is_count, rule)):
         return MatrixViews(tuple(map(int, rule)))
+    if isinstance(rule, (tuple, list)) and len(rule) == 2 and is_interleaved(*rule):
+        return MatrixViews(STACK, interleaved=int(rule[1]))
     raise ValueError(
-        f"matrices: expected None, '{STACK}', '{FLAT}', a number of blocks of rows, or the number "
-        f"of rows of each block, got {rule!r}"
+        f"matrices: expected None, '{STACK}', '{FLAT}', a number of blocks of rows, the number of "
+        f"rows of each block, or ('{INTERLEAVED}', number of matrices), got {rule!r}"
     )
+
+
+def is_interleaved(word: object, number: object) -> bool:
+    """Returns whether a word and a number state matrices whose rows are in turn."""
+    return isinstance(word, str) and word == INTERLEAVED and is_count(number)
 
 
 def is_count(value: object) -> TypeGuard[Integral]:

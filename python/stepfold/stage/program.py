@@ -56,11 +56,11 @@ class ParamSpec(NamedTuple):
 
     @property
     def parts(self) -> tuple["ParamSpec", ...]:
-        """The parts that a program has as parameters: the matrices, or the parameter itself."""
+        """The parts that a program has as parameters: blocks of matrices, or the parameter."""
         if self.variant.matrices is None:
             return (self,)
-        shapes = self.variant.matrices.list_shapes(self.shape)
-        return tuple(self._replace(shape=shape) for shape in shapes)
+        blocks = self.variant.matrices.list_blocks(self.shape)
+        return tuple(self._replace(shape=shape) for shape in blocks)
 
     @property
     def update_dtype(self) -> str:

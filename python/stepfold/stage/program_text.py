@@ -170,6 +170,8 @@ class UpdateWriter:
         own = list(variant.attributes)
         if variant.matrices is not None:
             own.append(f"accumulation = #optim.accumulation<{self._program.accumulation}>")
+            if variant.matrices.interleaved > 1:
+                own.append(f"interleaved = {variant.matrices.interleaved} : i64")
         attributes = f" {{{', '.join(own)}}}" if own else ""
         self._builder.append(
             f"%n{index}:{len(streams)} = optim.{variant.op} {' '.join(operands)}{attributes}"

@@ -8,11 +8,12 @@ import torch
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
-from stepfold.stage.matrix_views import Shape, read_views
+from stepfold.stage.matrix_views import read_views
 from stepfold.torch.optimizers.checks import check_number, check_numbers
 from stepfold.torch.optimizers.eager import EagerOptimizer
 from stepfold.torch.optimizers.muon_settings import (
     OWN_SCALES,
+    cut,
     find_scale,
     find_shape_refusal,
     get_factor,
@@ -93,11 +94,13 @@ class Muon(EagerOptimizer):
     add_eps: True to add eps to the norm, as K. Jordan does.
     use_addmm: False to round each term of an iteration by itself, as K. Jordan does and as torch
         does after 2.13 by default. True to round each sum once, as torch 2.13 does.
-    matrices: matrices of each parameter of a group, which are its parts one behind the other. f is
-        that of the matrix. A row is a vector along the last dimension of the parameter.
+    matrices: matrices of each parameter of a group, which are its parts one behind the other, or
+        have rows in turn. f is that of the matrix. A row is a vector along the last dimension of
+        the parameter.
         None for one matrix of two dimensions;
         a number of blocks of as many rows: 3 for the fused weight of queries, keys and values;
         the number of rows of each block, such as (1024, 256, 256);
+        ("interleaved", 2) for two matrices whose rows are in turn: [gate 0, up 0, gate 1, ...];
         "stack" for a matrix of the last two dimensions for each index of the others: experts;
         "flat" for one matrix, whose rows are the indices of the first dimension: convolutions.
 
@@ -136,7 +139,7 @@ class Muon(EagerOptimizer):
         sum_momentum: bool = False,
         add_eps: bool = False,
         use_addmm: bool = True,
-        matrices: int | Sequence[int] | str | None = None,
+        matrices: int | Sequence[int] | tuple[str, int] | str | None = None,
     ) -> None:
         defaults = {
             "algorithm": MUON,
@@ -346,20 +349,13 @@ def update_by_muon(
         buffer.lerp_(grad, 1 - momentum)
         update = grad.lerp(buffer, momentum) if group["nesterov"] else buffer
     param.mul_(1 - lr * float(group["weight_decay"]))
-    shapes = read_views(group["matrices"]).list_shapes(tuple(param.shape))
+    matrices = read_views(group["matrices"])
     whole = param.contiguous()
-    for matrix, part in zip(cut(whole, shapes), cut(update, shapes)):
+    for matrix, part in zip(cut(whole, matrices), cut(update, matrices)):
         factor = get_factor(find_scale(group, OWN_SCALES), *matrix.shape)
         matrix.add_(orthogonalize(part, group), alpha=-lr * factor)
     if whole is not param:
         param.copy_(whole)
-
-
-def cut(tensor: Tensor, shapes: Sequence[Shape]) -> list[Tensor]:
-    """Returns the parts of a tensor in some shapes, in order: views, if it is contiguous."""
-    sizes = [rows * columns for rows, columns in shapes]
-    parts = torch.split(tensor.reshape(-1), sizes)
-    return [part.view(shape) for part, shape in zip(parts, shapes)]
 
 
 def orthogonalize(update: Tensor, group: Mapping[str, Any]) -> Tensor:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from numbers import Real
 from typing import Any, TypeAlias
 
-from torch import Tensor, finfo, float32, optim
+from torch import Tensor, finfo, float32, optim, split
 from torch.nn.parameter import is_lazy
 
 from stepfold.stage.matrix_views import MatrixViews, is_whole
@@ -123,6 +123,19 @@ def get_factor(scale: str, rows: int, columns: int) -> float:
     if scale == "match_rms_adamw":
         return 0.2 * math.sqrt(max(rows, columns))
     return math.sqrt(rows / max(1, columns)) if scale == "spectral" else 1.0
+
+
+def cut(tensor: Tensor, matrices: MatrixViews) -> list[Tensor]:
+    """Returns the matrices of a tensor in the order of `list_shapes`.
+
+    They are views of a tensor that is contiguous.
+    """
+    blocks = matrices.list_blocks(tuple(tensor.shape))
+    parts = split(tensor.reshape(-1), [rows * columns for rows, columns in blocks])
+    step = matrices.interleaved
+    return [
+        part.view(shape)[first::step] for part, shape in zip(parts, blocks) for first in range(step)
+    ]
 
 
 def write_roundings(is_fused: bool) -> str:

@@ -3,7 +3,6 @@
 Such a class updates one parameter at a time, so that some parameters can be computed alone.
 """
 
-import math
 from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
@@ -13,6 +12,7 @@ from torch import Tensor
 from torch.optim import Optimizer
 
 from stepfold.torch.folding.folded_optimizers import Folded, find_spec, get_torch_class
+from stepfold.torch.optimizers.muon_settings import cut
 from stepfold.torch.step.shells import PLAIN, make_shell, run_step
 from stepfold.torch.tensors.layout import NARROW, get_local
 from stepfold.torch.verification.elements import Place, find_far, find_outside
@@ -72,14 +72,18 @@ class Loop:
         if matrices is None or before is None:
             return find_outside(actual, expected, before, number_bound=number_bound)
         local = get_local(param)
-        shapes = matrices.list_shapes(tuple(local.shape))
-        start = 0
-        for size in map(math.prod, shapes) if local.is_contiguous() else [local.numel()]:
-            part = slice(start, start + size)
-            place = find_far(actual[part], expected[part], before[part])
+        if not local.is_contiguous():
+            return find_far(actual, expected, before)
+
+        def cut_flat(flat: Tensor) -> list[Tensor]:
+            return [part.flatten() for part in cut(flat.view(local.shape), matrices)]
+
+        parts = zip(*map(cut_flat, (actual, expected, before)))
+        for number, part in enumerate(parts):
+            place = find_far(*part)
             if place is not None:
-                return Place(start + place.index, place.count)
-            start += size
+                indices = cut_flat(torch.arange(actual.numel()))[number]
+                return Place(int(indices[place.index]), place.count)
         return None
 
     def compute(self, values: Values, group: Mapping[str, Any], *, is_wide: bool = True) -> Values:
