@@ -43,6 +43,7 @@ LION = Forms("lion", "f32")
 LAMB = Forms("lamb", "f32")
 MUON = Forms("muon", "f32")
 MUON_UNFUSED = Forms("muon_unfused", "f16")
+MUON_INTERLEAVED = Forms("muon_interleaved", "f32")
 CHUNK_LIST = Unit("ChunkList*")
 CHUNK_TAILS = Unit("ChunkList.PutsShortTailsBehind")
 PROGRAMS = Programs(100)
@@ -59,6 +60,8 @@ EXACT_TILE = "lib/Conversion/OptimToLoops/ExactTile.cpp"
 EXACT_WORDS = "lib/IR/ExactWords.cpp"
 STAGE_LOWERING = "lib/Conversion/StageLowering.cpp"
 HOST_OBJECT = "lib/Compiler/ObjectEmitter.cpp"
+HOST_ROW_COPIES = "lib/Runtime/Host/HostRowCopies.cpp"
+PLAN = "lib/Plan/Plan.cpp"
 PLAN_MEMORY = "lib/Compiler/PlanMemory.cpp"
 GENERALIZE = "lib/IR/Generalize.cpp"
 ADAM_OP = "lib/IR/Update/Adam.cpp"
@@ -259,6 +262,15 @@ MUTATIONS = [
     Mutation(MUON_OP, "areTall && !isFused;", "false;", MUON_UNFUSED),
     Mutation(MUON_OP, "scale(gram, c);", "scale(gram, b);", MUON_UNFUSED),
     Mutation(MUON_OP, 'a.mul(in("lr"), in("factor"))', 'in("lr")', MUON),
+    Mutation(
+        MUON_OP,
+        "getMuonFactor(op.getScale(), rows, columns)",
+        "getMuonFactor(op.getScale(), columns, rows)",
+        MUON_INTERLEAVED,
+    ),
+    Mutation(HOST_ROW_COPIES, "row * copy.in.pitch", "row * copy.out.pitch", MUON_INTERLEAVED),
+    Mutation(PLAN, "index % number * rowBytes", "0", MUON_INTERLEAVED),
+    Mutation(MUON_UPDATE, "row / number * columns", "row % rows * columns", MUON_INTERLEAVED),
     Mutation(MUON_UPDATE, "last.beta = a;", "last.beta = b;", MUON),
     Mutation(MUON_UPDATE, "square.beta = b;", "square.beta = c;", MUON),
     Mutation(MUON_UPDATE, "last.isRhsTransposed = isTall;", "", MUON_UNFUSED),
