@@ -100,7 +100,8 @@ class Muon(EagerOptimizer):
         None for one matrix of two dimensions;
         a number of blocks of as many rows: 3 for the fused weight of queries, keys and values;
         the number of rows of each block, such as (1024, 256, 256);
-        ("interleaved", 2) for two matrices whose rows are in turn: [gate 0, up 0, gate 1, ...];
+        ("interleaved", 2) for two matrices whose rows are in turn, [gate 0, up 0, gate 1, ...], in
+        the last two dimensions for each index of the others;
         "stack" for a matrix of the last two dimensions for each index of the others: experts;
         "flat" for one matrix, whose rows are the indices of the first dimension: convolutions.
 
