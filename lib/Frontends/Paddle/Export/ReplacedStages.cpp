@@ -1,0 +1,74 @@
+//===- ReplacedStages.cpp - Ops that operators replace --------------------===//
+//
+// Finds what else goes with the ops of stages.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReplacedStages.h"
+#include "../Format/PirOps.h"
+#include "../Stage/BackwardPass.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace stepfold::pir;
+
+/// Removes ops that only make lists of values of stages for stages, or take
+/// such lists apart.
+void ReplacedStages::removeLists() {
+  StageOrder::Ops lists;
+  auto isOfStage = [&](ValueId id) {
+    const PirOp *op = values.getDefiningOp(id);
+    return removed.contains(op) || lists.contains(op);
+  };
+  for (const PirOp &op : main.getBody().ops)
+    if (isListOp(op) && llvm::any_of(op.operands, isOfStage))
+      lists.insert(&op);
+  for (const PirOp *op : llvm::reverse(lists))
+    if (llvm::all_of(op->results, [&](const Definition &result) {
+          return llvm::all_of(edit.getUsers(result.id), [&](const PirOp *user) {
+            return removed.contains(user);
+          });
+        }))
+      removed.insert(op);
+}
+
+/// Takes out all ops that are removed.
+void ReplacedStages::removeAll() {
+  // These only do what updates of a stage do themselves.
+  for (const PirOp &op : main.getBody().ops)
+    if (values.isAdvance(op))
+      removed.insert(&op);
+  removeLists();
+  for (const PirOp *op : removed) {
+    edit.remove(*op);
+    std::vector<const PirOp *> all;
+    collectOps(*op, all);
+    for (const PirOp *variable : llvm::drop_begin(all))
+      if (isVariable(*variable) && variable->results.size() == 1)
+        ofRegions.try_emplace(variable->getVariableName(), variable);
+  }
+}
+
+/// Lets ops that stay use variables in place of results of removed ops.
+void ReplacedStages::checkUses(FirstError &errors) {
+  StageOrder order(main.getBody(), values, removed);
+  for (const PirOp *op : removed) {
+    const UpdateOp *row = values.getUpdate(*op);
+    for (auto [index, result] : llvm::enumerate(op->results)) {
+      const PirOp *user = order.findUser(result.id);
+      if (!user)
+        continue;
+      ValueId variable = values.getVariable(result.id);
+      if (row && index < row->results.size())
+        for (auto [operand, name] : llvm::zip(op->operands, row->operands))
+          if (name == row->results[index])
+            variable = values.getVariable(operand);
+      if (variable == absentValue)
+        return errors.report(
+            user->place, "'" + user->name + "' uses a result of '" + op->name +
+                             "', which belongs to the stage and is no "
+                             "variable: the stage cannot be one operator");
+      edit.rename(result.id, variable);
+    }
+  }
+}

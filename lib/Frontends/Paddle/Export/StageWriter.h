@@ -1,0 +1,76 @@
+//===- StageWriter.h - The operator of a stage ------------------*- C++ -*-===//
+//
+// The operator has a value for each variable of a plan, and the plan's place.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_FRONTENDS_PADDLE_EXPORT_STAGEWRITER_H
+#define STEPFOLD_LIB_FRONTENDS_PADDLE_EXPORT_STAGEWRITER_H
+
+#include "ReplacedStages.h"
+
+#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Frontends/Paddle/Export/ExportKernels.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace stepfold::pir {
+
+/// Writes the operator of one stage.
+class StageWriter {
+public:
+  /// `importedAs` has the values of the program that values of `step` are.
+  StageWriter(ReplacedStages &program, mlir::func::FuncOp step,
+              OptimizerStage stage, StagePlan plan,
+              llvm::DenseMap<mlir::Value, ValueId> importedAs,
+              FirstError &errors)
+      : program(program), step(step), stage(std::move(stage)),
+        plan(std::move(plan)), importedAs(std::move(importedAs)),
+        errors(errors), values(program.values), edit(program.edit) {}
+
+  void findRemoved(const llvm::DenseSet<const PirOp *> &kept);
+  /// Returns false where an error was reported.
+  bool findOperands();
+  void findAccesses();
+  const StageAccesses &getAccesses() const { return accesses; }
+  /// Writes the operator behind the op at `position`, or further behind, which
+  /// becomes `position`. Variables in `shared` are operands in place. Returns
+  /// the stage, or nothing where an error was reported.
+  std::optional<StageFile> write(const StageOrder &order,
+                                 const llvm::SetVector<llvm::StringRef> &shared,
+                                 unsigned &position);
+  const std::string &getDigest() const { return digest; }
+
+private:
+  ValueId findValue(mlir::Value value);
+  ValueId findState(llvm::StringRef name);
+  ValueId declare(const PirOp &variable);
+  std::string getType(ValueId id) const;
+  void writeOperator(const StagePlace &place,
+                     const llvm::SetVector<llvm::StringRef> &shared);
+  void report(const StagePlace &place) const;
+
+  ReplacedStages &program;
+  mlir::func::FuncOp step;
+  OptimizerStage stage;
+  StagePlan plan;
+  llvm::DenseMap<mlir::Value, ValueId> importedAs;
+  FirstError &errors;
+  const PirValues &values;
+  ProgramEdit &edit;
+  /// The ops of the program that store first to variables.
+  llvm::StringMap<const PirOp *> firstStores;
+  /// Declarations of variables of regions in the outer block.
+  llvm::StringMap<ValueId> declared;
+  std::vector<NewOp> declarations;
+  /// The operands by the variables of the plan, and what the stage does to
+  /// variables of the program.
+  std::vector<std::pair<const PlanVariable *, ValueId>> operands;
+  std::vector<mlir::optim::GradientOp> gradients;
+  StageAccesses accesses;
+  std::string digest;
+};
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_FRONTENDS_PADDLE_EXPORT_STAGEWRITER_H
