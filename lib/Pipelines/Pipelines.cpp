@@ -48,7 +48,8 @@ void stepfold::buildRewritePipeline(OpPassManager &pm,
   else if (options.merge)
     pm.addNestedPass<func::FuncOp>(createOptimMergePass());
   if (options.coalesce)
-    pm.addPass(createOptimCoalescePass(makeStruct(options.coalesceAlignment)));
+    pm.addPass(createOptimCoalescePass(
+        makeStruct(options.coalesceAlignment, options.coalesceGradients)));
 }
 
 void stepfold::buildStructuringPipeline(

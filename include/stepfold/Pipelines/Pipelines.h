@@ -76,6 +76,9 @@ struct OptimizePipelineOptions
   FieldOption<&OptimCoalescePassOptions::alignment> coalesceAlignment{
       *this, "coalesce-alignment",
       llvm::cl::desc("Alignment of tensors in a shared buffer, in bytes")};
+  FieldOption<&OptimCoalescePassOptions::gradients> coalesceGradients{
+      *this, "coalesce-gradients",
+      llvm::cl::desc("With coalesce, place gradients in buffers, too")};
   Option<bool> generalize{
       *this, "generalize",
       llvm::cl::desc("Replace update ops by structured ops"),

@@ -72,7 +72,8 @@ public:
       parameters.insert(gradient.getParameterAttr().getAttr());
   }
 
-  void collect(ModuleOp module);
+  /// Leaves out gradients unless `withGradients`.
+  void collect(ModuleOp module, bool withGradients);
   const llvm::MapVector<BufferKey, SmallVector<ml_program::GlobalOp>> &
   getBuffers() const {
     return buffers;
@@ -198,12 +199,13 @@ void BufferCollector::addGradients() {
     add(global, key);
 }
 
-void BufferCollector::collect(ModuleOp module) {
+void BufferCollector::collect(ModuleOp module, bool withGradients) {
   unsigned numUpdates = 0;
   for (Operation *op : stage.getOps())
     numUpdates += addUpdate(numUpdates, getStreams(op));
   addCopies(module);
-  addGradients();
+  if (withGradients)
+    addGradients();
 }
 
 //===----------------------------------------------------------------------===//
@@ -234,7 +236,7 @@ struct OptimCoalesce final
     auto [step, stage] = **found;
     StorageAnalysis storage(module);
     BufferCollector collector(storage, *stage);
-    collector.collect(module);
+    collector.collect(module, gradients);
     for (BufferCollector::Refusal refusal : collector.getRefusals())
       remark::missed(refusal.global->getLoc(), remarkOpts("NotCoalesced"))
           << "'" + refusal.global.getSymName().str() +

@@ -18,6 +18,7 @@ import sys
 CASES = {
     "coalesce": "coalesce=true",
     "coalesce-alignment": "coalesce=true coalesce-alignment=1024",
+    "coalesce-gradients": "coalesce=true coalesce-gradients=false",
     "distribute-flags": "distribute-flags=false",
     "eliminate-dead-stores": "eliminate-dead-stores=false",
     "fuse": "fuse=false",
@@ -42,7 +43,7 @@ CASES = {
     "sink-selects": "sink-selects=false",
 }
 # Cases that a case must differ from, if that is not the program without options.
-REFERENCES = {"coalesce-alignment": "coalesce=true"}
+REFERENCES = {"coalesce-alignment": "coalesce=true", "coalesce-gradients": "coalesce=true"}
 
 
 def list_options():

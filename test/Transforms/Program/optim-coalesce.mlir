@@ -1,6 +1,8 @@
 // RUN: stepfold-opt %s --allow-unregistered-dialect --split-input-file --optim-coalesce=alignment=64 | FileCheck %s
 // RUN: stepfold-opt %s --allow-unregistered-dialect --split-input-file --optim-coalesce=alignment=64 --optim-coalesce | FileCheck %s
 // RUN: stepfold-opt %s --allow-unregistered-dialect --split-input-file --optim-coalesce=alignment=64 --remarks-filter=optim-coalesce 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: stepfold-opt %s --allow-unregistered-dialect --split-input-file --optim-coalesce="alignment=64 gradients=false" | FileCheck %s --check-prefix=STATE --implicit-check-not="optim.buffer gradients"
+// STATE: optim.buffer @params.f32 : tensor<48xf32> align(64)
 // RUN: not stepfold-opt %s --allow-unregistered-dialect --split-input-file --optim-coalesce=alignment=48 2>&1 | FileCheck %s --check-prefix=ALIGNMENT
 // ALIGNMENT: error: expected the option alignment to be a power of two of at least 8, got 48
 

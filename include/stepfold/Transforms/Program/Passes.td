@@ -266,7 +266,10 @@ def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
   let options = [
     Option<"alignment", "alignment", "int64_t", /*default=*/"256",
            "Alignment of the tensors in a buffer, in bytes: a power of two, at "
-           "least 8">
+           "least 8">,
+    Option<"gradients", "gradients", "bool", /*default=*/"true",
+           "Assign gradients to buffers, too; false for those that a framework "
+           "allocates one by one">
   ];
 }
 
