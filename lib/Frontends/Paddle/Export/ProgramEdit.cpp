@@ -77,6 +77,19 @@ NewOp stepfold::pir::writeInitialValue(StringRef name, ValueId value) {
   return writeNaming("0.set_parameter", "parameter_name", name, value);
 }
 
+NewOp stepfold::pir::writeZeros(NewOp::Result result, StringRef dtype,
+                                int64_t numElements) {
+  std::string shape = "[" + std::to_string(numElements) + "]";
+  return {"1.full",
+          {writeAttribute("shape", writeValue("1.a_intarray", shape)),
+           writeAttribute("value", writeValue("0.a_f64", "0.0")),
+           writeAttribute("dtype", writeValue("1.a_dtype", writeScalar(dtype))),
+           writeAttribute("place", writeValue("1.a_place", R"([0,0,""])"))},
+          {},
+          {std::move(result)},
+          {writeFlags("stop_gradient", true)}};
+}
+
 std::vector<std::string>
 stepfold::pir::copyAttributes(ArrayRef<PirAttribute> list) {
   std::vector<std::string> copies;

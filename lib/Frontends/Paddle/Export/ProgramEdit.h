@@ -122,6 +122,9 @@ NewOp writeParameter(llvm::StringRef name, NewOp::Result result);
 NewOp writeOutput(llvm::StringRef name, ValueId value);
 /// An op of a startup program that gives a parameter its value.
 NewOp writeInitialValue(llvm::StringRef name, ValueId value);
+/// An op that makes a vector of zeros, of the framework's type `dtype`.
+NewOp writeZeros(NewOp::Result result, llvm::StringRef dtype,
+                 int64_t numElements);
 
 // Parts of a program, to be written again.
 

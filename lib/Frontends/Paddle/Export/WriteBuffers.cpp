@@ -8,8 +8,6 @@
 
 #include "WriteBuffers.h"
 
-#include "stepfold/IR/BufferLayout.h"
-
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -42,8 +40,14 @@ public:
   LogicalResult write();
 
 private:
-  LogicalResult checkOffsets();
+  LogicalResult addParts();
   LogicalResult addVariable(StringAttr name);
+  void addZeros(int64_t numElements);
+  void add(ValueId value, JSONNode type);
+  std::string getVectorType(int64_t numElements) const {
+    return replaceField(tensorType, TensorField::Shape,
+                        "[" + std::to_string(numElements) + "]");
+  }
   std::vector<std::string> getAttributes();
   void insert(NewOp op) {
     startup.insertAfter(startup.getBody().ops.back(), std::move(op));
@@ -54,38 +58,23 @@ private:
   const NumberedModule &given;
   const WrittenCopies &copies;
   ProgramEdit &startup;
+  /// The elements of the list that the framework puts one behind the other, and
+  /// the type of one of the variables.
   std::vector<ValueId> operands;
-  std::vector<JSONNode> types;
+  std::vector<std::string> types;
+  JSONNode tensorType;
 };
 } // namespace
 
-/// The framework has a rule of its own for where tensors begin.
-LogicalResult BufferWriter::checkOffsets() {
-  optim::BufferLayout layout(buffer.getAlignment(), buffer.getElementBytes());
-  for (auto [name, offset] :
-       llvm::zip_equal(buffer.getGlobals().getAsRange<FlatSymbolRefAttr>(),
-                       buffer.getOffsets())) {
-    auto type =
-        cast<ShapedType>(given.variables.lookup(name.getAttr()).getType());
-    if (int64_t place = layout.add(type.getNumElements()); offset != place)
-      return emitError(buffer.getLoc())
-             << "buffer '" << buffer.getSymName() << "' has '"
-             << name.getValue() << "' at element " << offset
-             << ", where the framework puts it at " << place;
-  }
-  if (int64_t end = layout.getNumElements();
-      buffer.getTensorType().getNumElements() != end)
-    return emitError(buffer.getLoc())
-           << "buffer '" << buffer.getSymName() << "' has "
-           << buffer.getTensorType().getNumElements()
-           << " elements, and the framework makes " << end;
-  return success();
+void BufferWriter::add(ValueId value, JSONNode type) {
+  operands.push_back(value);
+  types.push_back(type.getText().str());
+  tensorType = type;
 }
 
 LogicalResult BufferWriter::addVariable(StringAttr name) {
   if (auto copy = copies.find(name); copy != copies.end()) {
-    operands.push_back(copy->second.initial);
-    types.push_back(copy->second.type);
+    add(copy->second.initial, copy->second.type);
     return success();
   }
   const PirOp *op = startup.findOutput(name.getValue());
@@ -94,8 +83,37 @@ LogicalResult BufferWriter::addVariable(StringAttr name) {
            << "buffer '" << buffer.getSymName() << "' holds '"
            << name.getValue()
            << "', which the startup program does not initialise";
-  operands.push_back(op->operands[0]);
-  types.push_back(startup.getType(op->operands[0]));
+  add(op->operands[0], startup.getType(op->operands[0]));
+  return success();
+}
+
+/// Adds padding. What the framework leaves between tensors that it aligns by
+/// itself is undefined: its op copies tensors, or else sets a constant.
+void BufferWriter::addZeros(int64_t numElements) {
+  if (numElements == 0)
+    return;
+  operands.push_back(startup.createId());
+  types.push_back(getVectorType(numElements));
+  insert(writeZeros({operands.back(), types.back()}, dtype, numElements));
+}
+
+LogicalResult BufferWriter::addParts() {
+  int64_t end = 0;
+  for (auto [name, offset] :
+       llvm::zip_equal(buffer.getGlobals().getAsRange<FlatSymbolRefAttr>(),
+                       buffer.getOffsets())) {
+    if (operands.empty() && offset != 0)
+      return emitError(buffer.getLoc())
+             << "buffer '" << buffer.getSymName()
+             << "' begins with padding, for which the framework has no type";
+    addZeros(offset - end);
+    if (failed(addVariable(name.getAttr())))
+      return failure();
+    auto type =
+        cast<ShapedType>(given.variables.lookup(name.getAttr()).getType());
+    end = offset + type.getNumElements();
+  }
+  addZeros(buffer.getTensorType().getNumElements() - end);
   return success();
 }
 
@@ -112,7 +130,7 @@ std::vector<std::string> BufferWriter::getAttributes() {
           write("set_constant", "0.a_bool", false),
           write("persist_output", "0.a_bool", false),
           write("constant", "0.a_f32", 0.0),
-          write("use_align", "0.a_bool", true),
+          write("use_align", "0.a_bool", false),
           write("align_size", "0.a_i32", buffer.getAlignment()),
           write("size_of_dtype", "0.a_i32", -1),
           noList("concated_shapes"),
@@ -124,19 +142,10 @@ LogicalResult BufferWriter::write() {
     return emitError(buffer.getLoc())
            << "buffer '" << buffer.getSymName()
            << "' has an alignment that the framework does not know";
-  if (failed(checkOffsets()))
+  if (failed(addParts()))
     return failure();
-  for (auto name : buffer.getGlobals().getAsRange<FlatSymbolRefAttr>())
-    if (failed(addVariable(name.getAttr())))
-      return failure();
-
-  std::string size = std::to_string(buffer.getTensorType().getNumElements());
-  std::string type =
-      replaceField(types.front(), TensorField::Shape, "[" + size + "]");
-  std::vector<std::string> elements;
-  for (JSONNode element : types)
-    elements.push_back(element.getText().str());
-  std::string listType = writeValue("0.t_vec", writeList(elements));
+  std::string type = getVectorType(buffer.getTensorType().getNumElements());
+  std::string listType = writeValue("0.t_vec", writeList(types));
   ValueId list = startup.createId(), parts = startup.createId(),
           whole = startup.createId();
   insert({"0.combine",

@@ -297,7 +297,8 @@ static ConstantOutputs findConstants(const Program &program,
 static void importStartup(const Program &program, ProgramState &state) {
   MLIRContext *context = state.module.getContext();
   ConstantOutputs constants = findConstants(program, context);
-  std::vector<StartupBuffer> buffers = findStartupBuffers(program.getBody());
+  std::vector<StartupBuffer> buffers =
+      findStartupBuffers(program.getBody(), context);
   OperationSet skipped;
   for (const StartupBuffer &buffer : buffers)
     skipped.insert(buffer.ops.begin(), buffer.ops.end());

@@ -1,6 +1,7 @@
 //===- StartupBuffers.cpp - Variables in one memory ------------*- C++ -*-===//
 
 #include "StartupBuffers.h"
+#include "../Format/Constants.h"
 
 #include "stepfold/IR/BufferLayout.h"
 #include "stepfold/IR/Optim.h"
@@ -23,7 +24,8 @@ using namespace stepfold::pir;
 namespace {
 class BufferFinder {
 public:
-  explicit BufferFinder(const PirBlock &body) : body(body) {
+  BufferFinder(const PirBlock &body, MLIRContext *context)
+      : body(body), context(context) {
     for (const PirOp &op : body.ops) {
       for (const Definition &result : op.results)
         definitions[result.id] = &op;
@@ -38,6 +40,7 @@ public:
 
 private:
   std::optional<StartupBuffer> find(const PirOp &coalesce);
+  std::optional<StartupBuffer::Part> findPart(ValueId id);
   const PirOp *getOnlyUser(ValueId id) const {
     auto found = users.find(id);
     return found != users.end() && found->second.size() == 1
@@ -46,6 +49,7 @@ private:
   }
 
   const PirBlock &body;
+  MLIRContext *context;
   llvm::DenseMap<ValueId, const PirOp *> definitions;
   llvm::DenseMap<ValueId, SmallVector<const PirOp *, 2>> users;
   /// Names of each value.
@@ -58,12 +62,33 @@ static bool hasFlag(const PirOp &op, StringRef name) {
   return op.findData(name).asBoolean().value_or(false);
 }
 
+/// The element `id` of the list of a buffer; nothing where it is neither a
+/// variable, which no buffer has yet, nor zeros.
+std::optional<StartupBuffer::Part> BufferFinder::findPart(ValueId id) {
+  auto named = names.find(id);
+  if (named != names.end()) {
+    StringRef name = named->second.front();
+    if (named->second.size() != 1 || !placed.insert(name).second)
+      return std::nullopt;
+    return StartupBuffer::Part{name};
+  }
+  const PirOp *full = definitions.lookup(id);
+  if (!full || full->name != "pd_op.full" || users.lookup(id).size() != 1)
+    return std::nullopt;
+  DenseElementsAttr zeros = importFull(*full, context);
+  if (!zeros || !zeros.isSplat() || !isa<FloatType>(zeros.getElementType()) ||
+      !zeros.getSplatValue<APFloat>().isPosZero())
+    return std::nullopt;
+  return StartupBuffer::Part{"", zeros.getNumElements()};
+}
+
 std::optional<StartupBuffer> BufferFinder::find(const PirOp &coalesce) {
   if (coalesce.name != "pd_op.coalesce_tensor_" ||
       coalesce.operands.size() != 1 || coalesce.results.size() != 2 ||
-      !hasFlag(coalesce, "copy_data") || !hasFlag(coalesce, "use_align"))
+      !hasFlag(coalesce, "copy_data"))
     return std::nullopt;
   StartupBuffer buffer;
+  buffer.isAligned = hasFlag(coalesce, "use_align");
   buffer.alignment = coalesce.findData("align_size").asInt64().value_or(0);
   const PirOp *list = definitions.lookup(coalesce.operands[0]);
   const PirOp *output = getOnlyUser(coalesce.results[1].id);
@@ -79,12 +104,13 @@ std::optional<StartupBuffer> BufferFinder::find(const PirOp &coalesce) {
   buffer.name = output->getOutputName();
   buffer.ops = {list, &coalesce, output};
   for (ValueId id : list->operands) {
-    auto named = names.find(id);
-    if (named == names.end() || named->second.size() != 1 ||
-        !placed.insert(named->second.front()).second)
+    std::optional<StartupBuffer::Part> part = findPart(id);
+    if (!part)
       return std::nullopt;
-    buffer.variables.push_back(named->second.front());
+    buffer.parts.push_back(*part);
   }
+  if (buffer.parts.front().name.empty())
+    return std::nullopt;
   return buffer;
 }
 
@@ -97,8 +123,8 @@ std::vector<StartupBuffer> BufferFinder::find() {
 }
 
 std::vector<StartupBuffer>
-stepfold::pir::findStartupBuffers(const PirBlock &body) {
-  return BufferFinder(body).find();
+stepfold::pir::findStartupBuffers(const PirBlock &body, MLIRContext *context) {
+  return BufferFinder(body, context).find();
 }
 
 //===----------------------------------------------------------------------===//
@@ -113,8 +139,12 @@ void stepfold::pir::declareBuffer(const StartupBuffer &buffer, ModuleOp module,
   SmallVector<Attribute> names;
   SmallVector<int64_t> offsets;
   std::optional<optim::BufferLayout> layout;
-  for (StringRef name : buffer.variables) {
-    auto global = symbols.lookup<ml_program::GlobalOp>(name);
+  for (const StartupBuffer::Part &part : buffer.parts) {
+    if (part.name.empty()) {
+      layout->add(part.numZeros);
+      continue;
+    }
+    auto global = symbols.lookup<ml_program::GlobalOp>(part.name);
     auto type = global ? dyn_cast<RankedTensorType>(global.getType()) : nullptr;
     if (!type || !type.hasStaticShape() ||
         !type.getElementType().isIntOrFloat() ||
@@ -128,7 +158,7 @@ void stepfold::pir::declareBuffer(const StartupBuffer &buffer, ModuleOp module,
       return errors.report(place, "the alignment of a buffer is no multiple of "
                                   "the size of its elements");
     if (!layout)
-      layout.emplace(buffer.alignment, bytes);
+      layout.emplace(buffer.isAligned ? buffer.alignment : bytes, bytes);
     offsets.push_back(layout->add(type.getNumElements()));
   }
   if (symbols.lookup(buffer.name))

@@ -2,11 +2,14 @@
 //
 // A startup program may put variables that it has initialised into one buffer:
 //
-//   %list = builtin.combine(%w, %b)
+//   %zeros = pd_op.full() {shape = [60], value = 0.0}
+//   %list = builtin.combine(%w, %zeros, %b)
 //   %parts, %buffer = pd_op.coalesce_tensor_(%list) {copy_data = true, ...}
 //   builtin.shadow_output(%buffer) {output_name = "params.f32"}
 //
-// They keep their values, and lie there from then on: an `optim.buffer`.
+// They keep their values, and lie there from then on: an `optim.buffer`. Zeros
+// are its padding. With `use_align`, the framework leaves gaps instead, with
+// undefined contents.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,17 +24,26 @@ namespace stepfold::pir {
 
 /// A buffer of variables.
 struct StartupBuffer {
+  /// A variable, or padding, which has no name.
+  struct Part {
+    llvm::StringRef name;
+    int64_t numZeros = 0;
+  };
+
   llvm::StringRef name;
   int64_t alignment;
-  /// The variables, in their order.
-  llvm::SmallVector<llvm::StringRef> variables;
+  /// True if the framework aligns each part.
+  bool isAligned;
+  /// The first one is a variable.
+  llvm::SmallVector<Part> parts;
   /// The ops that make it, as above.
   std::array<const PirOp *, 3> ops;
 };
 
 /// The buffers that `body`, of a startup program, makes. Others are imported as
 /// any ops are.
-std::vector<StartupBuffer> findStartupBuffers(const PirBlock &body);
+std::vector<StartupBuffer> findStartupBuffers(const PirBlock &body,
+                                              mlir::MLIRContext *context);
 
 /// Declares `buffer` in `module`, which has its variables.
 void declareBuffer(const StartupBuffer &buffer, mlir::ModuleOp module,

@@ -36,7 +36,9 @@ def read_buffers(path):
         if op["#"] in ("0.set_parameter", "0.shadow_output"):
             [name] = [attribute["AT"]["D"] for attribute in op["A"]]
             if operands[0] in makers:
-                buffers[name] = [names[value] for value in lists[makers[operands[0]]]]
+                values = lists[makers[operands[0]]]
+                # Others are padding.
+                buffers[name] = [names[value] for value in values if value in names]
             names[operands[0]] = name
         elif op["#"] == "0.combine":
             lists[op["O"][0]["%"]] = operands
@@ -72,6 +74,7 @@ class Training:
             memory = self.tensor(buffer)
             contents = numpy.array(memory)
             end = memory._ptr()
+            padding = contents.copy()
             for name in names:
                 value = numpy.array(self.tensor(name))
                 start = self.tensor(name)._ptr()
@@ -80,6 +83,9 @@ class Training:
                 if start < end or part.tobytes() != value.tobytes():
                     sys.exit(f"after {when}, {name} is not in {buffer}")
                 end = start + value.nbytes
+                padding[place : place + value.size] = 0
+            if padding.any():
+                sys.exit(f"after {when}, the padding of {buffer} is not zero")
 
     def train(self, first):
         import paddle
