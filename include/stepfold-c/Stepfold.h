@@ -234,8 +234,9 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
     plan to `folder`, and replaces the stage by an operator that executes the
     plan (stepfold/Frontends/Paddle/Export/ExportKernels.h). The operator has
     the path `folder`. The plans of several stages are in folders of `folder`
-    with their numbers as names, such as `0`. A program without a stage is
-    exported as it is, and nothing is written. Since 2.3. */
+    with their numbers as names, such as `0`. Buffers that the startup program
+    makes are operands in place of the variables in them. A program without a
+    stage is exported as it is, and nothing is written. Since 2.3. */
 StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
                                             const char *folder,
                                             const char *options,

@@ -178,19 +178,6 @@ struct PlanInFolder {
 };
 } // namespace
 
-/// Refuses a plan with variables that the framework has in one buffer: an
-/// operator has each variable for itself.
-static llvm::Error checkBuffers(const runtime::Plan &plan) {
-  if (plan.allocations.empty())
-    return llvm::Error::success();
-  const runtime::Plan::Allocation &buffer = plan.allocations.front();
-  return llvm::createStringError(
-      "variable '" + plan.buffers[buffer.segments.front().buffer].name +
-      "' is in the buffer '" + buffer.name +
-      "', and an operator has each variable for itself: leave out "
-      "optim-coalesce");
-}
-
 /// Returns what an operator has to know of a plan.
 static pir::StagePlan describePlan(const PlanInFolder &inFolder) {
   const capi::CompiledPlan &compiled = inFolder.compiled;
@@ -204,6 +191,14 @@ static pir::StagePlan describePlan(const PlanInFolder &inFolder) {
       plan.variables.push_back({buffer.name,
                                 buffer.role == runtime::Role::Gradient,
                                 buffer.access != runtime::Access::Read});
+  for (const runtime::Plan::Allocation &allocation :
+       compiled.plan.allocations) {
+    pir::PlanBuffer &buffer = plan.buffers.emplace_back();
+    buffer.name = allocation.name;
+    for (const runtime::Plan::Allocation::Segment &segment :
+         allocation.segments)
+      buffer.variables.push_back(compiled.plan.buffers[segment.buffer].name);
+  }
   return plan;
 }
 
@@ -230,10 +225,8 @@ StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
               return failure();
           }
           auto plan = capi::compilePlan(session, module, options);
-          llvm::Error refusal =
-              plan ? checkBuffers(plan->plan) : plan.takeError();
-          if (refusal) {
-            error = llvm::joinErrors(std::move(error), std::move(refusal));
+          if (!plan) {
+            error = llvm::joinErrors(std::move(error), plan.takeError());
             return failure();
           }
           plans.push_back({path, std::move(*plan)});

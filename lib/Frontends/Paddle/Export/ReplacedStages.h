@@ -32,6 +32,8 @@ struct ReplacedStages {
   StageOrder::Ops removed;
   /// The variables that only regions of these declare.
   llvm::StringMap<const PirOp *> ofRegions;
+  /// What is declared in the outer block for operators, by the names.
+  llvm::StringMap<NewOp::Result> declared;
 };
 
 } // namespace stepfold::pir

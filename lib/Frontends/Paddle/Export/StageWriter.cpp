@@ -62,7 +62,7 @@ ValueId StageWriter::findState(StringRef name) {
   if (const PirOp *variable = edit.findVariable(name))
     return variable->results[0].id;
   if (const PirOp *variable = program.ofRegions.lookup(name))
-    return declare(*variable);
+    return declareVariable(*variable);
   ValueId given = absentValue;
   step->walk([&](ml_program::GlobalStoreOp store) {
     if (store.getGlobal().getLeafReference() == name)
@@ -71,32 +71,81 @@ ValueId StageWriter::findState(StringRef name) {
   return given;
 }
 
-/// Declares a variable in the outer block as an op of a region does.
-ValueId StageWriter::declare(const PirOp &variable) {
-  ValueId &id = declared[variable.getVariableName()];
-  if (id != absentValue)
-    return id;
-  id = edit.createId();
-  NewOp::Result result = {id, variable.results[0].type.getText().str()};
-  declarations.push_back(
-      variable.name == "builtin.parameter"
-          ? writeParameter(variable.getVariableName(), result)
-          : NewOp{variable.getNode().get("#").getString().str(),
-                  copyAttributes(variable.getOwnAttributes()),
-                  {},
-                  {result},
-                  copyAttributes(variable.getResultAttributes())});
-  return id;
+/// Declares a variable or a buffer in the outer block, unless a stage has.
+ValueId StageWriter::declare(StringRef name, std::string type,
+                             llvm::function_ref<NewOp(NewOp::Result)> write) {
+  auto [known, isNew] = program.declared.try_emplace(name);
+  if (isNew) {
+    known->second = {edit.createId(), std::move(type)};
+    declarations.push_back(write(known->second));
+  }
+  return known->second.id;
+}
+
+/// Declares a variable as an op of a region does.
+ValueId StageWriter::declareVariable(const PirOp &variable) {
+  StringRef name = variable.getVariableName();
+  return declare(name, variable.results[0].type.getText().str(),
+                 [&](const NewOp::Result &result) {
+                   if (variable.name == "builtin.parameter")
+                     return writeParameter(name, result);
+                   return NewOp{variable.getNode().get("#").getString().str(),
+                                copyAttributes(variable.getOwnAttributes()),
+                                {},
+                                {result},
+                                copyAttributes(variable.getResultAttributes())};
+                 });
+}
+
+/// Declares a buffer of the module, which has a variable of the type of `part`;
+/// absent where the module does not have the buffer. The framework takes a
+/// variable that is no parameter for a feed.
+ValueId StageWriter::declareBuffer(StringRef name, ValueId part) {
+  if (const PirOp *variable = edit.findVariable(name))
+    return variable->results[0].id;
+  auto buffer =
+      step->getParentOfType<ModuleOp>().lookupSymbol<optim::BufferOp>(name);
+  if (!buffer)
+    return absentValue;
+  std::string size = std::to_string(buffer.getTensorType().getNumElements());
+  return declare(
+      name,
+      replaceField(edit.getType(part), TensorField::Shape, "[" + size + "]"),
+      [&](const NewOp::Result &result) {
+        return writeParameter(name, result);
+      });
+}
+
+bool StageWriter::fail(const Twine &what) {
+  errors.report(program.main.getFile(),
+                what + ": the stage cannot be one operator");
+  return false;
+}
+
+/// Finds the buffers of the plan, whose variables are known. False where an
+/// error was reported.
+bool StageWriter::findBuffers() {
+  llvm::StringMap<ValueId> ids;
+  for (auto [variable, id] : variables)
+    if (!variable->isGradient)
+      ids[variable->name] = id;
+  for (const PlanBuffer &buffer : plan.buffers) {
+    ValueId first = ids.lookup(buffer.variables.front());
+    ValueId id =
+        first == absentValue ? absentValue : declareBuffer(buffer.name, first);
+    if (id == absentValue)
+      return fail("the plan has the buffer '" + buffer.name +
+                  "', which the startup program does not make");
+    buffers.push_back({&buffer, id});
+    for (const std::string &name : buffer.variables)
+      parts.insert(name);
+  }
+  return true;
 }
 
 /// Finds the value of each variable of the plan. False where an error was
 /// reported.
 bool StageWriter::findOperands() {
-  auto fail = [&](const Twine &what) {
-    errors.report(program.main.getFile(),
-                  what + ": the stage cannot be one operator");
-    return false;
-  };
   llvm::StringMap<optim::GradientOp> byParameter;
   for (optim::GradientOp gradient : stage.getGradients()) {
     optim::GradientOp &known = byParameter[gradient.getParameter()];
@@ -115,7 +164,7 @@ bool StageWriter::findOperands() {
       return fail((variable.isGradient ? "the gradient of '" : "'") +
                   variable.name +
                   "' is not a value of the outer block of the program");
-    operands.push_back({&variable, id});
+    variables.push_back({&variable, id});
     if (gradient)
       gradients.push_back(gradient);
   }
@@ -127,13 +176,14 @@ bool StageWriter::findOperands() {
                  variable.name == global.name;
         }))
       return fail("the plan does not write '" + global.name.getValue() + "'");
-  return gradients.size() == byParameter.size() ||
-         fail("the plan has other gradients than the stage");
+  if (gradients.size() != byParameter.size())
+    return fail("the plan has other gradients than the stage");
+  return findBuffers();
 }
 
 /// Finds what the stage does to variables of the program.
 void StageWriter::findAccesses() {
-  for (auto [variable, id] : operands) {
+  for (auto [variable, id] : variables) {
     StringRef name = variable->name;
     if (variable->isGradient) {
       ValueId declaration = values.getVariable(id);
@@ -183,49 +233,55 @@ static std::string writeNames(StringRef attribute,
                         writeValue("0.a_array", pir::writeList(elements)));
 }
 
-/// The op that makes the token.
-static NewOp writeToken(ValueId id) {
-  std::string type = writeValue("0.t_dtensor", R"([{"#":"0.t_f32"},[1],)"
-                                               R"("NCHW",[],0])");
-  return {"1.full",
-          {writeAttribute("shape", writeValue("1.a_intarray", "[1]")),
-           writeAttribute("value", writeValue("0.a_f64", "0.0")),
-           writeAttribute("dtype", writeValue("1.a_dtype", "\"float32\"")),
-           writeAttribute("place", writeValue("1.a_place", R"([0,0,""])"))},
-          {},
-          {{id, type}},
-          {writeFlags("stop_gradient", true)}};
-}
-
 /// The type of an operand, as text.
 std::string StageWriter::getType(ValueId id) const {
-  for (const NewOp &declaration : declarations)
-    if (declaration.results[0].id == id)
-      return declaration.results[0].type;
+  for (const auto &[name, declaration] : program.declared)
+    if (declaration.id == id)
+      return declaration.type;
   return edit.getType(id).getText().str();
 }
 
+namespace {
+/// A list of operands, and their names.
+struct OperandList {
+  void add(ValueId id, std::string type, std::string name) {
+    ids.push_back(id);
+    types.push_back(std::move(type));
+    names.push_back(std::move(name));
+  }
+
+  std::vector<ValueId> ids;
+  std::vector<std::string> types, names;
+};
+} // namespace
+
 void StageWriter::writeOperator(const StagePlace &place,
                                 const llvm::SetVector<StringRef> &shared) {
-  struct Operands {
-    std::vector<ValueId> ids;
-    std::vector<std::string> types, names;
+  OperandList written, others, ofGradients;
+  auto isInPlace = [&](const std::string &name) {
+    return place.inPlace.contains(name) || shared.contains(name);
   };
-  Operands written, others, ofGradients;
-  for (auto [variable, id] : operands) {
-    bool isInPlace = place.inPlace.contains(variable->name) ||
-                     shared.contains(variable->name);
-    Operands &list = variable->isGradient ? ofGradients
-                     : isInPlace          ? written
-                                          : others;
-    list.ids.push_back(id);
-    list.types.push_back(getType(id));
-    list.names.push_back(variable->name);
+  // The variables of buffers that are operands, too.
+  llvm::StringSet<> witnesses;
+  for (auto [buffer, id] : buffers) {
+    others.add(id, getType(id), buffer->name);
+    if (llvm::none_of(buffer->variables, isInPlace))
+      witnesses.insert(buffer->variables.front());
+  }
+  for (auto [variable, id] : variables) {
+    const std::string &name = variable->name;
+    if (variable->isGradient)
+      ofGradients.add(id, getType(id), name);
+    else if (isInPlace(name))
+      written.add(id, getType(id), name);
+    else if (!parts.contains(name) || witnesses.contains(name))
+      others.add(id, getType(id), name);
   }
   ValueId token = edit.createId();
-  NewOp full = writeToken(token);
+  std::string tokenType =
+      writeValue("0.t_dtensor", R"([{"#":"0.t_f32"},[1],"NCHW",[],0])");
   written.ids.insert(written.ids.begin(), token);
-  written.types.insert(written.types.begin(), full.results[0].type);
+  written.types.insert(written.types.begin(), tokenType);
   llvm::append_range(others.ids, ofGradients.ids);
   llvm::append_range(others.types, ofGradients.types);
   auto insert = [&](NewOp op) {
@@ -233,10 +289,10 @@ void StageWriter::writeOperator(const StagePlace &place,
   };
   for (NewOp &declaration : declarations)
     insert(std::move(declaration));
-  insert(std::move(full));
+  insert(writeZeros({token, tokenType}, "float32", 1));
   std::vector<ValueId> lists;
   std::vector<std::string> types;
-  for (const Operands *list : {&written, &others}) {
+  for (const OperandList *list : {&written, &others}) {
     lists.push_back(edit.createId());
     types.push_back(writeValue("0.t_vec", pir::writeList(list->types)));
     insert({"0.combine",
@@ -245,12 +301,18 @@ void StageWriter::writeOperator(const StagePlace &place,
             {{lists.back(), types.back()}},
             {writeFlags("stop_gradient", true)}});
   }
+  std::vector<std::string> ofBuffers, inBuffers;
+  for (const PlanBuffer &buffer : plan.buffers) {
+    ofBuffers.push_back(buffer.name);
+    llvm::append_range(inBuffers, buffer.variables);
+  }
   insert(
       {kStepOperatorCode.str(),
        {writeText("plan", plan.folder), writeText("seal", plan.seal),
         writeText("stage", digest), writeNames("written_state", written.names),
         writeNames("state", others.names),
-        writeNames("gradients", ofGradients.names)},
+        writeNames("gradients", ofGradients.names),
+        writeNames("buffers", ofBuffers), writeNames("parts", inBuffers)},
        lists,
        {{edit.createId(), types.front()}},
        {writeFlags("stop_gradient", true)}});
@@ -273,7 +335,9 @@ StageWriter::write(const StageOrder &order,
                    const llvm::SetVector<StringRef> &shared,
                    unsigned &position) {
   std::vector<ValueId> ids;
-  for (auto [variable, id] : operands)
+  for (auto [variable, id] : variables)
+    ids.push_back(id);
+  for (auto [buffer, id] : buffers)
     ids.push_back(id);
   std::optional<StagePlace> place =
       order.place(ids, accesses, position, errors);

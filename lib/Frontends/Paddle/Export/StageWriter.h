@@ -13,6 +13,7 @@
 #include "stepfold/Frontends/Paddle/Export/ExportKernels.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace stepfold::pir {
 
@@ -44,7 +45,12 @@ public:
 private:
   ValueId findValue(mlir::Value value);
   ValueId findState(llvm::StringRef name);
-  ValueId declare(const PirOp &variable);
+  ValueId declare(llvm::StringRef name, std::string type,
+                  llvm::function_ref<NewOp(NewOp::Result)> write);
+  ValueId declareVariable(const PirOp &variable);
+  ValueId declareBuffer(llvm::StringRef name, ValueId part);
+  bool fail(const llvm::Twine &what);
+  bool findBuffers();
   std::string getType(ValueId id) const;
   void writeOperator(const StagePlace &place,
                      const llvm::SetVector<llvm::StringRef> &shared);
@@ -60,12 +66,14 @@ private:
   ProgramEdit &edit;
   /// The ops of the program that store first to variables.
   llvm::StringMap<const PirOp *> firstStores;
-  /// Declarations of variables of regions in the outer block.
-  llvm::StringMap<ValueId> declared;
+  /// The declarations that no stage before has written.
   std::vector<NewOp> declarations;
-  /// The operands by the variables of the plan, and what the stage does to
-  /// variables of the program.
-  std::vector<std::pair<const PlanVariable *, ValueId>> operands;
+  /// The values of the variables of the plan and of its buffers, and what the
+  /// stage does to variables of the program.
+  std::vector<std::pair<const PlanVariable *, ValueId>> variables;
+  std::vector<std::pair<const PlanBuffer *, ValueId>> buffers;
+  /// The variables in buffers.
+  llvm::StringSet<> parts;
   std::vector<mlir::optim::GradientOp> gradients;
   StageAccesses accesses;
   std::string digest;

@@ -36,6 +36,8 @@ stepfold::pir::readStepOperator(const PirOp &op, FirstError &errors) {
   read.writtenState = getNames(op, "written_state", errors);
   read.state = getNames(op, "state", errors);
   read.gradients = getNames(op, "gradients", errors);
+  read.buffers = getNames(op, "buffers", errors);
+  read.parts = getNames(op, "parts", errors);
   if (errors.any())
     return std::nullopt;
   return read;

@@ -7,6 +7,10 @@
 //   contents: the op and its users are ordered by it;
 // - other state, which the op may overwrite, too, then gradients.
 //
+// State is a variable, or a buffer with several variables. Of these, the op has
+// further operands: the ones that order it among users of the variable, and one
+// for each buffer, by whose place the op finds that the scope has the buffer.
+//
 // lib/Frontends/Paddle/Operator has the op's implementation.
 //
 //===----------------------------------------------------------------------===//
@@ -31,9 +35,11 @@ struct StepOperator {
   std::string seal;
   /// The SHA-256 of the stage as MLIR, a file of the folder.
   std::string stage;
-  /// Names of variables in the order of the operands. A gradient has the name
-  /// of its parameter.
+  /// Names of variables and buffers in the order of the operands. A gradient
+  /// has the name of its parameter.
   std::vector<std::string> writtenState, state, gradients;
+  /// The names that are those of buffers, and the variables in them.
+  std::vector<std::string> buffers, parts;
 };
 
 inline bool isStepOperator(const PirOp &op) {

@@ -27,6 +27,7 @@ void FunctionImporter::import(const Program &program, StringRef name) {
   auto function = func::FuncOp::create(builder, state.module.getLoc(), name,
                                        builder.getFunctionType({}, {}));
   mlir::Block *entry = function.addEntryBlock();
+  findOperatorBuffers(program.getBody());
   importFeeds(program.getBody(), entry);
   function.setFunctionType(
       builder.getFunctionType(entry->getArgumentTypes(), {}));

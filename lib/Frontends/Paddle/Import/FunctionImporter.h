@@ -159,6 +159,7 @@ private:
   mlir::Value load(Variable *global, const PirOp &op);
 
   // Operators of plans, in StepOperators.cpp.
+  void findOperatorBuffers(const PirBlock &body);
   void importStepOperator(const PirOp &op);
   void importStage(mlir::Block &stage, const StageOperands &operands,
                    mlir::IRMapping &mapping, const PirOp &op);

@@ -336,6 +336,8 @@ static void importStartup(const Program &program, ProgramState &state) {
   for (const StartupBuffer &buffer : buffers)
     if (!state.errors.any())
       declareBuffer(buffer, state.module, state.errors);
+  if (!state.errors.any())
+    state.checkBuffers();
   for (Variable *global : state.getGlobals())
     if (global->isLoaded && !initialised.contains(global) &&
         !importer.isStored(global) &&

@@ -201,6 +201,15 @@ void FunctionImporter::importVariable(const PirOp &op,
   Type type = importType(op.results[0].type, builder.getContext());
   if (!type || getErrors().any())
     return;
+  if (state.operatorBuffers.contains(name)) {
+    Variable *buffer = state.addTemporary(Value(), scope->block);
+    buffer->type = type;
+    buffer->unknown = ("it was declared as '" + name +
+                       "', a buffer that only operators of plans read")
+                          .str();
+    bindings[op.results[0].id].variables = {buffer};
+    return;
+  }
   Variable *global = state.declareGlobal(
       name, type, importAttributes(op, builder.getContext()), op.place);
   if (!global || op.results[0].id == absentValue)

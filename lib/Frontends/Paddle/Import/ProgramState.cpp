@@ -6,6 +6,8 @@
 
 #include "ProgramState.h"
 
+#include "stepfold/IR/Optim.h"
+
 using namespace mlir;
 using namespace stepfold::pir;
 
@@ -72,4 +74,13 @@ void ProgramState::checkNames() {
   for (const Variable &variable : variables)
     if (!variable.complaint.empty() && variable.unknown.empty())
       errors.report(variable.complaintPlace, variable.complaint);
+}
+
+void ProgramState::checkBuffers() {
+  for (const auto &[name, place] : operatorBuffers)
+    if (!module.lookupSymbol<optim::BufferOp>(name))
+      errors.report(place, "the operator reads the buffer '" + name +
+                               "', which the startup program does not make: "
+                               "take the one that was folded with the main "
+                               "program");
 }

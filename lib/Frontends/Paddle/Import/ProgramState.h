@@ -80,10 +80,15 @@ public:
   void shareStorage(Variable *variable, Variable *storage);
   /// Reports a temporary that should have had a name and has none.
   void checkNames();
+  /// Reports an operator with a buffer that the startup program does not make.
+  void checkBuffers();
 
   mlir::ModuleOp module;
   const ImportOptions &options;
   FirstError &errors;
+  /// The buffers that operators of plans have as operands, with the op's place.
+  /// They are no variables: the startup program makes each of variables.
+  llvm::StringMap<llvm::StringRef> operatorBuffers;
 
 private:
   std::deque<Variable> variables;

@@ -7,6 +7,7 @@
 
 #include "../Format/PirOps.h"
 #include "../Format/StepOperator.h"
+#include "../Stage/BackwardPass.h"
 #include "FunctionImporter.h"
 
 #include "stepfold/Data/Digest.h"
@@ -97,6 +98,16 @@ static void addOperands(ArrayRef<std::string> names,
                         "' is not the variable '" + name + "' of the stage");
     paired.state[name] = operand;
   }
+}
+
+void FunctionImporter::findOperatorBuffers(const PirBlock &body) {
+  std::vector<const PirOp *> all;
+  collectOps(body, all);
+  for (const PirOp *op : all)
+    if (isStepOperator(*op))
+      if (std::optional<StepOperator> step = readStepOperator(*op, getErrors()))
+        for (const std::string &name : step->buffers)
+          state.operatorBuffers[name] = op->place;
 }
 
 /// The contents of state `name` of the stage: a variable of the program, or a

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepPlans.h"
+#include "StepRuntime.h"
 
 #include "paddle/phi/api/ext/op_meta_info.h"
 #include "paddle/phi/api/include/tensor.h"
@@ -50,7 +51,9 @@ static void step(std::vector<paddle::Tensor> &written,
                  const std::string & /*stage*/,
                  const std::vector<std::string> &writtenState,
                  const std::vector<std::string> &state,
-                 const std::vector<std::string> &gradients) {
+                 const std::vector<std::string> &gradients,
+                 const std::vector<std::string> & /*buffers*/,
+                 const std::vector<std::string> & /*parts*/) {
   std::vector<Memory> memory;
   memory.reserve(written.size() + read.size());
   for (size_t index = 1; index < written.size(); ++index)
@@ -71,7 +74,9 @@ PD_BUILD_OP(stepfold_step)
     .Attrs({"plan: std::string", "seal: std::string", "stage: std::string",
             "written_state: std::vector<std::string>",
             "state: std::vector<std::string>",
-            "gradients: std::vector<std::string>"})
+            "gradients: std::vector<std::string>",
+            "buffers: std::vector<std::string>",
+            "parts: std::vector<std::string>"})
     .Outputs({paddle::Vec("Result")})
     .SetInplaceMap({{paddle::Vec("Written"), paddle::Vec("Result")}})
     .SetKernelFn(PD_KERNEL(step));

@@ -1,79 +1,19 @@
 //===- StepPlans.cpp - The plans that operators execute -------------------===//
 //
-// The functions of the runtime, and the binding of a plan.
+// A plan is bound to the tensors of an operator: variables one by one, or
+// buffers that the startup program has put variables into.
 //
 //===----------------------------------------------------------------------===//
 
 #include "StepPlans.h"
+#include "StepRuntime.h"
 
-#include <dlfcn.h>
 #include <fstream>
 #include <map>
 #include <memory>
 #include <mutex>
 
 using namespace stepfold::paddle_operator;
-
-//===----------------------------------------------------------------------===//
-// The runtime
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Functions of libStepfoldRuntime.so.
-struct Runtime {
-  decltype(&stepfoldGetApiVersion) getApiVersion;
-  decltype(&stepfoldGetLastError) getLastError;
-  decltype(&stepfoldPlanLoad) load;
-  decltype(&stepfoldPlanDestroy) destroy;
-  decltype(&stepfoldPlanGetNumVariables) getNumVariables;
-  decltype(&stepfoldPlanGetVariable) getVariable;
-  decltype(&stepfoldPlanBindMany) bindMany;
-  decltype(&stepfoldPlanStep) step;
-};
-} // namespace
-
-/// Null until loadRuntime has succeeded. Guarded by `mutex`.
-static std::unique_ptr<Runtime> runtime;
-static std::mutex mutex;
-
-template <typename Function>
-static bool find(void *library, const char *name, Function &function) {
-  function = reinterpret_cast<Function>(dlsym(library, name));
-  return function;
-}
-
-std::string stepfold::paddle_operator::loadRuntime(const std::string &path) {
-  std::lock_guard<std::mutex> lock(mutex);
-  if (runtime)
-    return "";
-  void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!library)
-    return dlerror();
-  auto found = std::make_unique<Runtime>();
-  if (!find(library, "stepfoldGetApiVersion", found->getApiVersion))
-    return path + ": expected libStepfoldRuntime.so, got another library";
-  uint32_t version = found->getApiVersion();
-  if (version != STEPFOLD_RUNTIME_API_VERSION)
-    return path + ": expected version " +
-           std::to_string(STEPFOLD_RUNTIME_API_VERSION) +
-           " of the interface, got " + std::to_string(version);
-  bool hasAll =
-      find(library, "stepfoldGetLastError", found->getLastError) &&
-      find(library, "stepfoldPlanLoad", found->load) &&
-      find(library, "stepfoldPlanDestroy", found->destroy) &&
-      find(library, "stepfoldPlanGetNumVariables", found->getNumVariables) &&
-      find(library, "stepfoldPlanGetVariable", found->getVariable) &&
-      find(library, "stepfoldPlanBindMany", found->bindMany) &&
-      find(library, "stepfoldPlanStep", found->step);
-  if (!hasAll)
-    return dlerror();
-  runtime = std::move(found);
-  return "";
-}
-
-//===----------------------------------------------------------------------===//
-// Plans
-//===----------------------------------------------------------------------===//
 
 static const char *getName(StepfoldDType dtype) {
   static const char *const names[] = {"float16", "bfloat16", "float32",
@@ -95,12 +35,30 @@ static std::string readSeal(const std::string &folder) {
 }
 
 namespace {
+/// A variable of a plan, or a buffer for several of them.
+struct Operand {
+  StepfoldRole role;
+  std::string name;
+  /// Among the variables of the plan; of a buffer, among those.
+  size_t index;
+  StepfoldDType dtype;
+  uint64_t numElements, bytes;
+  bool isBuffer = false;
+  /// The buffer that a variable lies in: its index in the plan, then the
+  /// position of its operand. The variable's place there is in bytes.
+  std::optional<size_t> buffer;
+  uint64_t offset = 0;
+  /// The memory that it is bound to.
+  void *address = nullptr;
+};
+
 /// A plan whose variables are bound to the memory of operators.
 class StepPlan {
 public:
+  explicit StepPlan(const Runtime &runtime) : runtime(runtime) {}
   ~StepPlan() {
     if (plan)
-      runtime->destroy(plan);
+      runtime.destroy(plan);
   }
 
   /// Loads the plan. Returns an error, or an empty string.
@@ -108,31 +66,31 @@ public:
   std::string execute(const std::vector<Memory> &memory);
 
 private:
-  struct Variable {
-    StepfoldRole role;
-    std::string name;
-    size_t index;
-    StepfoldDType dtype;
-    uint64_t numElements, bytes;
-    /// The memory that the variable is bound to.
-    void *address = nullptr;
-  };
+  /// Variables by their indices.
+  using Variables = std::vector<Operand>;
 
-  std::string describe(const Variable &variable) const;
-  std::string addVariables(const VariableNames &names);
-  std::string check(const Variable &variable, const Memory &memory) const;
+  std::string describe(const Operand &operand) const;
+  std::string readVariables(Variables &variables);
+  std::string readBuffers(Variables &variables, std::vector<Operand> &buffers);
+  std::string addOperands(const VariableNames &names);
+  std::string check(const Operand &operand, const Memory &memory) const;
+  std::string checkPlaces(const std::vector<Memory> &memory) const;
+  std::string bind(const std::vector<Memory> &memory);
+  std::string failToBind();
 
+  const Runtime &runtime;
   /// One thread at a time may use a plan.
   std::mutex mutex;
   std::string folder;
   StepfoldPlan *plan = nullptr;
-  std::vector<Variable> variables;
+  /// In the order of the operator's tensors.
+  std::vector<Operand> operands;
 };
 } // namespace
 
-std::string StepPlan::describe(const Variable &variable) const {
-  return (variable.role == STEPFOLD_ROLE_GRADIENT ? "gradient of '" : "'") +
-         variable.name + "'";
+std::string StepPlan::describe(const Operand &operand) const {
+  return (operand.role == STEPFOLD_ROLE_GRADIENT ? "gradient of '" : "'") +
+         operand.name + "'";
 }
 
 /// Returns an error if the plan in the folder is not that of the program.
@@ -152,120 +110,209 @@ std::string StepPlan::load(const PlanKey &key, const VariableNames &names) {
   std::string error = checkSeal(key);
   if (!error.empty())
     return error;
-  if (runtime->load(folder.c_str(), nullptr, &plan))
-    return runtime->getLastError();
+  if (runtime.load(folder.c_str(), nullptr, &plan))
+    return runtime.getLastError();
   // The plan may have been replaced meanwhile.
   error = checkSeal(key);
-  return error.empty() ? addVariables(names) : error;
+  return error.empty() ? addOperands(names) : error;
 }
 
-/// Finds the variables of the plan by their names.
-std::string StepPlan::addVariables(const VariableNames &names) {
-  std::map<std::pair<StepfoldRole, std::string>, Variable> known;
+std::string StepPlan::readVariables(Variables &variables) {
   size_t count = 0;
-  if (runtime->getNumVariables(plan, &count))
-    return runtime->getLastError();
+  if (runtime.getNumVariables(plan, &count))
+    return runtime.getLastError();
   for (size_t index = 0; index < count; ++index) {
     StepfoldVariableInfo info;
-    if (runtime->getVariable(plan, index, &info))
-      return runtime->getLastError();
-    Variable variable = {info.role,  info.name, index,
-                         info.dtype, 1,         info.bytes};
+    if (runtime.getVariable(plan, index, &info))
+      return runtime.getLastError();
+    Operand variable = {info.role, info.name, index, info.dtype, 1, info.bytes};
     for (size_t dimension = 0; dimension < info.rank; ++dimension)
       variable.numElements *= info.shape[dimension];
-    known[{info.role, info.name}] = variable;
+    variables.push_back(std::move(variable));
   }
-  auto add = [&](StepfoldRole role, const std::vector<std::string> &list) {
-    for (const std::string &name : list) {
-      auto found = known.find({role, name});
-      if (found == known.end())
-        return false;
-      variables.push_back(found->second);
-    }
-    return true;
-  };
-  if (!add(STEPFOLD_ROLE_STATE, names.writtenState) ||
-      !add(STEPFOLD_ROLE_STATE, names.state) ||
-      !add(STEPFOLD_ROLE_GRADIENT, names.gradients) ||
-      variables.size() != known.size())
-    return folder + ": the operator's variables are not those of the plan; "
-                    "fold the program again";
   return "";
 }
 
-std::string StepPlan::check(const Variable &variable,
+/// Reads the buffers of the plan, and the places of `variables` in them.
+std::string StepPlan::readBuffers(Variables &variables,
+                                  std::vector<Operand> &buffers) {
+  size_t count = 0;
+  if (runtime.getNumAllocations(plan, &count))
+    return runtime.getLastError();
+  for (size_t index = 0; index < count; ++index) {
+    StepfoldAllocationInfo info;
+    if (runtime.getAllocation(plan, index, &info))
+      return runtime.getLastError();
+    buffers.push_back({STEPFOLD_ROLE_STATE, info.name, index, info.dtype,
+                       info.elements, info.bytes, /*isBuffer=*/true});
+    for (size_t segment = 0; segment < info.numSegments; ++segment) {
+      Operand &variable = variables[info.segments[segment].variable];
+      variable.buffer = index;
+      variable.offset =
+          info.segments[segment].offset * (info.bytes / info.elements);
+    }
+  }
+  return "";
+}
+
+/// Finds what the operator has tensors of, by their names. A variable in a
+/// buffer may have one, too.
+std::string StepPlan::addOperands(const VariableNames &names) {
+  Variables variables;
+  std::vector<Operand> buffers;
+  std::string error = readVariables(variables);
+  if (error.empty())
+    error = readBuffers(variables, buffers);
+  if (!error.empty())
+    return error;
+  std::map<std::pair<StepfoldRole, std::string>, const Operand *> known;
+  for (const Operand &variable : variables)
+    known[{variable.role, variable.name}] = &variable;
+  for (const Operand &buffer : buffers)
+    known[{buffer.role, buffer.name}] = &buffer;
+  bool areAllKnown = true;
+  auto add = [&](StepfoldRole role, const std::vector<std::string> &list) {
+    for (const std::string &name : list) {
+      auto found = known.find({role, name});
+      areAllKnown &= found != known.end();
+      if (found != known.end())
+        operands.push_back(*found->second);
+    }
+  };
+  add(STEPFOLD_ROLE_STATE, names.writtenState);
+  add(STEPFOLD_ROLE_STATE, names.state);
+  add(STEPFOLD_ROLE_GRADIENT, names.gradients);
+  // What is bound by itself: buffers, and variables of none.
+  size_t numExpected = buffers.size(), numBound = 0;
+  for (const Operand &variable : variables)
+    numExpected += !variable.buffer;
+  std::map<size_t, size_t> positions;
+  for (size_t position = 0; position < operands.size(); ++position) {
+    numBound += !operands[position].buffer;
+    if (operands[position].isBuffer)
+      positions[operands[position].index] = position;
+  }
+  if (!areAllKnown || numBound != numExpected ||
+      positions.size() != buffers.size())
+    return folder + ": the operator's variables are not those of the plan; "
+                    "fold the program again";
+  for (Operand &operand : operands)
+    if (operand.buffer)
+      operand.buffer = positions[*operand.buffer];
+  return "";
+}
+
+std::string StepPlan::check(const Operand &operand,
                             const Memory &memory) const {
   if (!memory.isOnHost)
-    return describe(variable) + " is not on the CPU, which the plan in " +
+    return describe(operand) + " is not on the CPU, which the plan in " +
            folder + " was compiled for";
-  if (memory.dtype != variable.dtype)
-    return describe(variable) + ": expected " + getName(variable.dtype) +
+  if (memory.dtype != operand.dtype)
+    return describe(operand) + ": expected " + getName(operand.dtype) +
            ", got " +
            (memory.dtype ? getName(*memory.dtype)
                          : "another type that plans do not have") +
            "; fold the program again";
-  if (memory.numElements != variable.numElements)
-    return describe(variable) + ": expected " +
-           std::to_string(variable.numElements) + " elements, got " +
+  if (memory.numElements != operand.numElements)
+    return describe(operand) + ": expected " +
+           std::to_string(operand.numElements) + " elements, got " +
            std::to_string(memory.numElements) + "; fold the program again";
+  return "";
+}
+
+/// Returns an error if a variable is not where its buffer has it.
+std::string StepPlan::checkPlaces(const std::vector<Memory> &memory) const {
+  for (size_t position = 0; position < operands.size(); ++position) {
+    const Operand &operand = operands[position];
+    if (operand.buffer &&
+        memory[position].address !=
+            static_cast<char *>(memory[*operand.buffer].address) +
+                operand.offset)
+      return "'" + operand.name + "' is not in the buffer '" +
+             operands[*operand.buffer].name +
+             "' of this scope: run the startup program that fold has returned "
+             "in the scope, and no other one";
+  }
+  return "";
+}
+
+/// Forgets what is bound, for a later step.
+std::string StepPlan::failToBind() {
+  for (Operand &operand : operands)
+    operand.address = nullptr;
+  return runtime.getLastError();
+}
+
+/// Binds what has moved.
+std::string StepPlan::bind(const std::vector<Memory> &memory) {
+  std::vector<size_t> indices;
+  std::vector<void *> addresses;
+  std::vector<uint64_t> bytes;
+  for (size_t position = 0; position < operands.size(); ++position) {
+    Operand &operand = operands[position];
+    void *address = memory[position].address;
+    if (operand.buffer || address == operand.address)
+      continue;
+    operand.address = address;
+    if (operand.isBuffer) {
+      if (runtime.bindAllocation(plan, operand.name.c_str(), address,
+                                 operand.bytes))
+        return failToBind();
+      continue;
+    }
+    indices.push_back(operand.index);
+    addresses.push_back(address);
+    bytes.push_back(operand.bytes);
+  }
+  if (!indices.empty() && runtime.bindMany(plan, indices.size(), indices.data(),
+                                           addresses.data(), bytes.data()))
+    return failToBind();
   return "";
 }
 
 std::string StepPlan::execute(const std::vector<Memory> &memory) {
   std::lock_guard<std::mutex> lock(mutex);
-  if (memory.size() != variables.size())
-    return folder + ": expected " + std::to_string(variables.size()) +
+  if (memory.size() != operands.size())
+    return folder + ": expected " + std::to_string(operands.size()) +
            " tensors, got " + std::to_string(memory.size());
   for (size_t index = 0; index < memory.size(); ++index) {
-    std::string error = check(variables[index], memory[index]);
+    std::string error = check(operands[index], memory[index]);
     if (!error.empty())
       return error;
   }
-  std::vector<size_t> indices;
-  std::vector<void *> addresses;
-  std::vector<uint64_t> bytes;
-  for (size_t index = 0; index < memory.size(); ++index) {
-    Variable &variable = variables[index];
-    if (memory[index].address == variable.address)
-      continue;
-    variable.address = memory[index].address;
-    indices.push_back(variable.index);
-    addresses.push_back(variable.address);
-    bytes.push_back(variable.bytes);
-  }
-  if (!indices.empty() &&
-      runtime->bindMany(plan, indices.size(), indices.data(), addresses.data(),
-                        bytes.data())) {
-    // None of them is bound.
-    for (Variable &variable : variables)
-      variable.address = nullptr;
-    return runtime->getLastError();
-  }
-  return runtime->step(plan, nullptr) ? runtime->getLastError() : "";
+  std::string error = checkPlaces(memory);
+  if (error.empty())
+    error = bind(memory);
+  if (!error.empty())
+    return error;
+  return runtime.step(plan, nullptr) ? runtime.getLastError() : "";
 }
 
 /// Returns the plan, which is loaded if it is new, or null and an error.
 static StepPlan *findPlan(const PlanKey &key, const VariableNames &names,
                           std::string &error) {
+  using Key = std::tuple<std::string, std::string, VariableNames>;
+  static std::mutex mutex;
   // Never destroyed: threads of the framework may end behind static objects.
-  static auto &plans =
-      *new std::map<std::tuple<std::string, std::string, VariableNames>,
-                    std::unique_ptr<StepPlan>>;
+  static auto &plans = *new std::map<Key, StepPlan, std::less<>>;
   std::lock_guard<std::mutex> lock(mutex);
-  std::unique_ptr<StepPlan> &found = plans[{key.folder, key.seal, names}];
-  if (found)
-    return found.get();
+  // Every step looks it up: no name is copied.
+  auto known = plans.find(std::tie(key.folder, key.seal, names));
+  if (known != plans.end())
+    return &known->second;
+  const Runtime *runtime = getRuntime();
   if (!runtime) {
     error = "libStepfoldRuntime.so is not loaded: fold or read the program "
             "with stepfold.paddle in this process";
     return nullptr;
   }
-  auto plan = std::make_unique<StepPlan>();
-  error = plan->load(key, names);
-  if (!error.empty())
-    return nullptr;
-  found = std::move(plan);
-  return found.get();
+  auto added =
+      plans.try_emplace(Key(key.folder, key.seal, names), *runtime).first;
+  error = added->second.load(key, names);
+  if (error.empty())
+    return &added->second;
+  plans.erase(added);
+  return nullptr;
 }
 
 std::string

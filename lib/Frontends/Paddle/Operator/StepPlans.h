@@ -17,10 +17,6 @@
 
 namespace stepfold::paddle_operator {
 
-/// Loads libStepfoldRuntime.so from `path`. Returns an error, or an empty
-/// string. Has no effect once it is loaded.
-std::string loadRuntime(const std::string &path);
-
 /// A plan, of which the folder may be replaced by another one.
 struct PlanKey {
   std::string folder;

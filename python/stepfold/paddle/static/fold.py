@@ -151,9 +151,11 @@ def read_kernels(program: PirProgram) -> tuple[Kernels, ...]:
     kernels = []
     for op in program.find_step_operators():
         attributes = {a["N"]: a["AT"]["D"] for a in op["A"]}
-        in_place, state, gradients = (
+        in_place, operands, gradients, buffers, parts = (
             tuple(name["D"] for name in attributes[key])
-            for key in ("written_state", "state", "gradients")
+            for key in ("written_state", "state", "gradients", "buffers", "parts")
         )
-        kernels.append(Kernels(attributes["plan"], in_place, state, gradients))
+        in_buffers = {*buffers, *parts}
+        state = tuple(name for name in operands if name not in in_buffers)
+        kernels.append(Kernels(attributes["plan"], in_place, state, gradients, buffers, parts))
     return tuple(kernels)

@@ -24,6 +24,17 @@ from stepfold.paddle.static.ops import OPERATOR
 VERSIONS = ("3.3.1",)
 # The name of OPERATOR in the framework's table of operators.
 REGISTERED = "stepfold_step"
+# Its attributes, in the order in which it is made with them.
+ATTRIBUTES = (
+    "plan",
+    "seal",
+    "stage",
+    "written_state",
+    "state",
+    "gradients",
+    "buffers",
+    "parts",
+)
 
 
 @functools.cache
@@ -93,32 +104,37 @@ def order_readers(main: Any, variable: Any) -> None:
     variable: the value of `main` that declares the variable.
 
     The executor orders an op and a reader of its operand if the operand is in place. An operator
-    that has the variable as another operand is replaced by one that has it in place.
+    that has the variable as another operand, or in a buffer, is replaced by one that has it in
+    place.
     """
     for op in find_operators(main):
-        names = list(op.attrs()["state"])
-        if variable.name in names:
-            move_in_place(main, op, names.index(variable.name))
+        attributes = op.attrs()
+        if variable.name in {*attributes["state"], *attributes["parts"]} - {
+            *attributes["written_state"]
+        }:
+            move_in_place(main, op, variable)
 
 
-def move_in_place(main: Any, op: Any, index: int) -> None:
-    """Replaces an operator by one that has its state `index` as an operand in place."""
-    attributes = op.attrs()
+def move_in_place(main: Any, op: Any, variable: Any) -> None:
+    """Replaces an operator by one that has a variable as an operand in place."""
+    given = op.attrs()
+    attributes = {name: given[name] for name in ATTRIBUTES}
     lists = [op.operand_source(i).get_defining_op() for i in range(2)]
     written, others = (list(made.operands_source()) for made in lists)
     state = list(attributes["state"])
-    written.append(others.pop(index))
+    if variable.name in state:
+        index = state.index(variable.name)
+        del state[index]
+        variable = others.pop(index)
+    # A variable in a buffer need not be one of the operands.
+    written.append(variable)
+    attributes["state"] = state
+    attributes["written_state"] = [*attributes["written_state"], variable.name]
     block = main.global_block()
     with paddle.static.program_guard(main):
         paddle.pir.set_insertion_point(op)
         paddle._C_ops._run_custom_op(  # type: ignore[attr-defined]
-            REGISTERED,
-            written,
-            others,
-            *(attributes[name] for name in ("plan", "seal", "stage")),
-            [*attributes["written_state"], state.pop(index)],
-            state,
-            list(attributes["gradients"]),
+            REGISTERED, written, others, *attributes.values()
         )
         paddle.pir.set_insertion_point_to_block_end(block)
     for removed in (*list_splits(op), op, *lists):

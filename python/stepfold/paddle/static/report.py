@@ -14,21 +14,28 @@ class Kernels:
 
     folder: the folder of its plan.
     in_place: the variables that it has in place: operators that no gradient depends on use them.
-    state: its other variables.
+    state: its other variables that are in no buffer.
     gradients: the parameters whose gradients it reads.
+    buffers: the buffers that it has in place of variables.
+    parts: the variables in these.
     """
 
     folder: str
     in_place: tuple[str, ...]
     state: tuple[str, ...]
     gradients: tuple[str, ...]
+    buffers: tuple[str, ...]
+    parts: tuple[str, ...]
 
     def __str__(self) -> str:
-        count = len(self.in_place) + len(self.state)
-        return (
+        count = len({*self.in_place, *self.state, *self.parts})
+        text = (
             f"kernels: one operator executes the stage; it has {len(self.gradients)} gradients and "
             f"{count} variables, {len(self.in_place)} of them in place"
         )
+        if self.buffers:
+            text += f", {len(self.parts)} in {len(self.buffers)} buffers"
+        return text
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,9 @@
 //
 // Replaces each optimizer stage of a program by one operator that executes a
 // plan of the stage (lib/Frontends/Paddle/Format/StepOperator.h), and proves
-// that the framework's executor orders the operator as it did the stage.
+// that the framework's executor orders the operator as it did the stage. Where
+// the startup program puts variables into a buffer, the buffer stands in their
+// place as an operand.
 //
 // The exporter imports the program that it wrote, in which the operator is the
 // stage again, and compares it with the program before.
@@ -27,6 +29,12 @@ struct PlanVariable {
   bool isWritten = false;
 };
 
+/// A buffer of the program that variables of a plan lie in.
+struct PlanBuffer {
+  std::string name;
+  std::vector<std::string> variables;
+};
+
 /// A plan of a stage.
 struct StagePlan {
   /// The path of its folder, which need not be there yet.
@@ -34,6 +42,7 @@ struct StagePlan {
   /// The value of `sha256` in its plan.json.
   std::string seal;
   std::vector<PlanVariable> variables;
+  std::vector<PlanBuffer> buffers;
 };
 
 /// Keeps stage `stage`, from 0, of the `numStages` that `program` has, and
