@@ -32,37 +32,28 @@ static llvm::Error makeSystemError(const llvm::Twine &message) {
                                            message.str());
 }
 
-llvm::Expected<capi::CompiledPlan>
-capi::compilePlan(Session &session, ModuleOp program, const char *text) {
+llvm::Expected<capi::CompileSettings>
+capi::parseCompileOptions(const Session &session, const char *text) {
   CompileTextOptions parsed;
   if (llvm::Error error =
           capi::parseOptions("options for compiling", text, parsed))
     return error;
-  CompileOptions options =
-      makeStruct(parsed.target, parsed.optimize, parsed.kernel);
+  CompileSettings settings;
+  CompileOptions &options = settings.compile;
+  options = makeStruct(parsed.target, parsed.optimize, parsed.kernel);
   options.verifyEach = session.verifiesEach();
   if (parsed.features.hasValue())
     options.features = std::vector<std::string>(parsed.features.begin(),
                                                 parsed.features.end());
   if (parsed.stage.hasValue())
     options.stage = parsed.stage;
-  PlanFolderOptions folderOptions;
   if (!parsed.ptxas.empty() && parsed.target != "host") {
     llvm::Expected<std::string> ptxas = findAssembler(parsed.ptxas);
     if (!ptxas)
       return makeSystemError(llvm::toString(ptxas.takeError()));
-    folderOptions.ptxas = *ptxas;
+    settings.folder.ptxas = *ptxas;
   }
-  OwningOpRef<ModuleOp> module = program.clone();
-  llvm::Expected<CompiledStage> stage = compileWithReport(
-      *module, options,
-      [&](const remark::detail::Remark &remark) { session.report(remark); });
-  if (!stage)
-    return stage.takeError();
-  auto files = makePlanFiles(*stage, folderOptions);
-  if (!files)
-    return makeSystemError(llvm::toString(files.takeError()));
-  return CompiledPlan{std::move(*files), std::move(stage->plan)};
+  return settings;
 }
 
 StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
@@ -75,11 +66,20 @@ StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
     return capi::makeNullError("program");
   Session &session = *program->session;
   return session.call(STEPFOLD_ERROR_COMPILATION, [&]() -> llvm::Error {
-    llvm::Expected<capi::CompiledPlan> plan =
-        capi::compilePlan(session, *program->module, options);
-    if (!plan)
-      return plan.takeError();
-    *compilation = new StepfoldCompilation{std::move(plan->files)};
+    llvm::Expected<capi::CompileSettings> settings =
+        capi::parseCompileOptions(session, options);
+    if (!settings)
+      return settings.takeError();
+    OwningOpRef<ModuleOp> module = program->module->clone();
+    llvm::Expected<CompiledStage> stage = compileWithReport(
+        *module, settings->compile,
+        [&](const remark::detail::Remark &remark) { session.report(remark); });
+    if (!stage)
+      return stage.takeError();
+    auto files = makePlanFiles(*stage, settings->folder);
+    if (!files)
+      return makeSystemError(llvm::toString(files.takeError()));
+    *compilation = new StepfoldCompilation{std::move(*files)};
     return llvm::Error::success();
   });
 }

@@ -10,16 +10,14 @@
 
 namespace stepfold::capi {
 
-/// A plan, and the files of its folder.
-struct CompiledPlan {
-  std::vector<PlanFile> files;
-  runtime::Plan plan;
+struct CompileSettings {
+  CompileOptions compile;
+  PlanFolderOptions folder;
 };
 
-/// Compiles the optimizer stage of `program`, which stays unchanged. `options`
-/// are those of stepfoldProgramCompile.
-llvm::Expected<CompiledPlan>
-compilePlan(Session &session, mlir::ModuleOp program, const char *options);
+/// Parses the options of stepfoldProgramCompile; `text` may be null.
+llvm::Expected<CompileSettings> parseCompileOptions(const Session &session,
+                                                    const char *text);
 
 } // namespace stepfold::capi
 

@@ -2,15 +2,12 @@
 
 #include "Compilation.h"
 
-#include "stepfold/Frontends/Paddle/Export/ExportKernels.h"
 #include "stepfold/Frontends/Paddle/Export/ExportPir.h"
 #include "stepfold/Frontends/Paddle/Import/ImportPir.h"
 #include "stepfold/Frontends/Paddle/Import/TranslationRepair.h"
+#include "stepfold/Frontends/Paddle/Kernels/CompileKernels.h"
 #include "stepfold/Pipelines/FieldOption.h"
-#include "stepfold/Pipelines/Pipelines.h"
-#include "stepfold/Plan/PlanSeal.h"
 
-#include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -171,37 +168,6 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
                      });
 }
 
-namespace {
-struct PlanInFolder {
-  std::string folder;
-  capi::CompiledPlan compiled;
-};
-} // namespace
-
-/// Returns what an operator has to know of a plan.
-static pir::StagePlan describePlan(const PlanInFolder &inFolder) {
-  const capi::CompiledPlan &compiled = inFolder.compiled;
-  pir::StagePlan plan;
-  plan.folder = inFolder.folder;
-  for (const PlanFile &file : compiled.files)
-    if (file.name == "plan.json")
-      plan.seal = runtime::getSealDigest(file.contents).str();
-  for (const runtime::Plan::Buffer &buffer : compiled.plan.buffers)
-    if (buffer.role != runtime::Role::Scratch)
-      plan.variables.push_back({buffer.name,
-                                buffer.role == runtime::Role::Gradient,
-                                buffer.access != runtime::Access::Read});
-  for (const runtime::Plan::Allocation &allocation :
-       compiled.plan.allocations) {
-    pir::PlanBuffer &buffer = plan.buffers.emplace_back();
-    buffer.name = allocation.name;
-    for (const runtime::Plan::Allocation::Segment &segment :
-         allocation.segments)
-      buffer.variables.push_back(compiled.plan.buffers[segment.buffer].name);
-  }
-  return plan;
-}
-
 StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
                                             const char *folder,
                                             const char *options,
@@ -212,41 +178,24 @@ StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
   return exportTexts(
       program, main, startup,
       [&](Session &session, pir::ExportedPrograms &programs) -> llvm::Error {
-        std::vector<PlanInFolder> plans;
-        llvm::Error error = llvm::Error::success();
-        auto compile = [&](ModuleOp module, unsigned stage,
-                           unsigned numStages) -> FailureOr<pir::StagePlan> {
-          std::string path = folder;
-          if (numStages > 1) {
-            path += "/" + std::to_string(stage);
-            PassManager passes(module.getContext());
-            buildSelectionPipeline(passes, stage);
-            if (failed(passes.run(module)))
-              return failure();
-          }
-          auto plan = capi::compilePlan(session, module, options);
-          if (!plan) {
-            error = llvm::joinErrors(std::move(error), plan.takeError());
-            return failure();
-          }
-          plans.push_back({path, std::move(*plan)});
-          return describePlan(plans.back());
-        };
-        std::optional<pir::KernelPrograms> written = pir::exportKernels(
-            std::move(programs), &session.getContext(), compile);
-        if (error)
-          return error;
+        llvm::Expected<capi::CompileSettings> settings =
+            capi::parseCompileOptions(session, options);
+        if (!settings)
+          return settings.takeError();
+        pir::KernelOptions kernels = {
+            std::move(settings->compile), std::move(settings->folder),
+            [&](const remark::detail::Remark &remark) {
+              session.report(remark);
+            }};
+        auto written = pir::compileKernels(
+            std::move(programs), &session.getContext(), folder, kernels);
         if (!written)
           return llvm::createStringError("cannot export the program");
         programs = std::move(written->programs);
-        for (auto [plan, file] : llvm::zip_equal(plans, written->files)) {
-          plan.compiled.files.push_back(
-              {std::move(file.name), std::move(file.text)});
-          if (llvm::Error failed =
-                  writePlanFiles(plan.compiled.files, plan.folder))
+        for (const pir::KernelPlan &plan : written->plans)
+          if (llvm::Error error = writePlanFiles(plan.files, plan.folder))
             return llvm::make_error<capi::KindError>(
-                STEPFOLD_ERROR_SYSTEM, llvm::toString(std::move(failed)));
-        }
+                STEPFOLD_ERROR_SYSTEM, llvm::toString(std::move(error)));
         return llvm::Error::success();
       });
 }

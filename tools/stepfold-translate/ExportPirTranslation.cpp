@@ -6,16 +6,9 @@
 
 #include "Translations.h"
 
-#include "stepfold/Frontends/Paddle/Export/ExportPir.h"
+#include "stepfold/Frontends/Paddle/Kernels/CompileKernels.h"
+#include "stepfold/InitProgram.h"
 
-#include "stepfold/IR/Optim.h"
-
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "llvm/Support/CommandLine.h"
 
@@ -27,10 +20,36 @@ static llvm::cl::opt<std::string>
                llvm::cl::desc("Where to write the startup program"),
                llvm::cl::cat(getTranslateCategory()));
 
+static llvm::cl::opt<std::string> kernels(
+    "kernels", llvm::cl::value_desc("folder"),
+    llvm::cl::desc("Replace each optimizer stage by an operator that executes "
+                   "a plan, and write the plan to this folder"),
+    llvm::cl::cat(getTranslateCategory()));
+
+/// Compiles the stages of `programs`, which are imported for CPUs. Fails where
+/// an error was emitted.
+static LogicalResult addKernels(pir::ExportedPrograms &programs,
+                                MLIRContext *context) {
+  pir::KernelOptions options;
+  // A copy would be state of the plan that no variable of the framework is.
+  options.compile.optimizeOptions = "hoist-casts=false";
+  auto compiled =
+      pir::compileKernels(std::move(programs), context, kernels, options);
+  if (!compiled)
+    return failure();
+  for (pir::KernelPlan &plan : compiled->plans)
+    addOutputPlan(std::move(plan));
+  programs = std::move(compiled->programs);
+  return success();
+}
+
 static LogicalResult translate(ModuleOp module, raw_ostream &os) {
   std::optional<pir::ExportedPrograms> programs = pir::exportPrograms(module);
   if (!programs)
     return failure();
+  if (kernels.getNumOccurrences() != 0 && kernels.empty())
+    return emitError(module->getLoc())
+           << "--kernels: expected a folder, got an empty path";
   if (startupOut.empty() && programs->changesStartup)
     return emitError(module->getLoc())
            << "the startup program has changed; say with "
@@ -39,20 +58,16 @@ static LogicalResult translate(ModuleOp module, raw_ostream &os) {
   if (!startupOut.empty() && !programs->startup)
     return emitError(module->getLoc())
            << "the module was imported without a startup program";
+  if (!kernels.empty() && failed(addKernels(*programs, module.getContext())))
+    return failure();
   if (!startupOut.empty())
     addOutputFile(startupOut, *programs->startup);
   os << programs->main;
   return success();
 }
 
-static void registerDialects(DialectRegistry &registry) {
-  registry.insert<arith::ArithDialect, func::FuncDialect, math::MathDialect,
-                  ml_program::MLProgramDialect, optim::OptimDialect,
-                  scf::SCFDialect, tensor::TensorDialect>();
-}
-
 void stepfold::registerExportPirTranslation() {
   static TranslateFromMLIRRegistration registration(
       "export-pir", "Export an imported program to Paddle PIR in JSON",
-      translate, registerDialects);
+      translate, registerProgramDialects);
 }

@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_TOOLS_STEPFOLD_TRANSLATE_TRANSLATIONS_H
 #define STEPFOLD_TOOLS_STEPFOLD_TRANSLATE_TRANSLATIONS_H
 
-#include "llvm/ADT/StringRef.h"
+#include "stepfold/Frontends/Paddle/Kernels/CompileKernels.h"
 
 #include "llvm/Support/CommandLine.h"
 
@@ -17,6 +17,9 @@ llvm::cl::OptionCategory &getTranslateCategory();
 /// Lets the tool write another file beside its output: for translations that
 /// make more than one.
 void addOutputFile(llvm::StringRef file, std::string text);
+
+/// Lets the tool write a plan before its output.
+void addOutputPlan(pir::KernelPlan plan);
 
 /// Registers `--import-pir`.
 void registerImportPirTranslation();

@@ -40,6 +40,11 @@ static std::vector<Output> &getAddedOutputs() {
   return outputs;
 }
 
+static std::vector<pir::KernelPlan> &getAddedPlans() {
+  static std::vector<pir::KernelPlan> plans;
+  return plans;
+}
+
 llvm::cl::OptionCategory &stepfold::getTranslateCategory() {
   static llvm::cl::OptionCategory category("stepfold-translate options");
   return category;
@@ -47,6 +52,10 @@ llvm::cl::OptionCategory &stepfold::getTranslateCategory() {
 
 void stepfold::addOutputFile(StringRef file, std::string text) {
   getAddedOutputs().push_back({file.str(), std::move(text)});
+}
+
+void stepfold::addOutputPlan(pir::KernelPlan plan) {
+  getAddedPlans().push_back(std::move(plan));
 }
 
 /// Returns true if two names denote one file.
@@ -134,6 +143,9 @@ int main(int argc, char **argv) {
   runtime::OutputFiles files;
   for (const Output &output : outputs)
     if (llvm::Error error = files.add(output.file, output.text))
+      return fail(llvm::toString(std::move(error)));
+  for (const pir::KernelPlan &plan : getAddedPlans())
+    if (llvm::Error error = writePlanFiles(plan.files, plan.folder))
       return fail(llvm::toString(std::move(error)));
   if (llvm::Error error = files.commit())
     return fail(llvm::toString(std::move(error)));

@@ -83,6 +83,8 @@ def save_programs(
 def read(folder: str | os.PathLike[str]) -> tuple[Any, Any, dict[str, Any]]:
     """Returns the programs that `save_programs` has written, and the values by their names.
 
+    So does `stepfold-translate --export-pir --kernels`, without values.
+
     Adds the operator that executes plans to the framework of this process.
 
     Raises FileNotFoundError if the folder does not have the programs, ValueError if it does not
@@ -92,7 +94,9 @@ def read(folder: str | os.PathLike[str]) -> tuple[Any, Any, dict[str, Any]]:
     check_pir_mode()
     path = Path(os.path.abspath(folder))
     texts = [(path / name).read_text() for name in (MAIN, STARTUP)]
-    places = json.loads((path / VALUES).read_text())
+    # Programs that stepfold-translate has written have none.
+    has_values = (path / VALUES).exists()
+    places = json.loads((path / VALUES).read_text()) if has_values else {}
     # The framework reads an operator that it does not know as one without a name.
     if PirProgram(texts[0]).find_step_operators():
         load_operator()

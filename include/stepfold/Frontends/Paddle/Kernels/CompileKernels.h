@@ -1,0 +1,47 @@
+//===- CompileKernels.h - Programs with compiled stages ---------*- C++ -*-===//
+//
+// Compiles the stages of a program that is exported with an operator for each
+// (ExportKernels.h).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_FRONTENDS_PADDLE_KERNELS_COMPILEKERNELS_H
+#define STEPFOLD_FRONTENDS_PADDLE_KERNELS_COMPILEKERNELS_H
+
+#include "stepfold/Compiler/PlanWriter.h"
+#include "stepfold/Frontends/Paddle/Export/ExportPir.h"
+
+namespace stepfold::pir {
+
+struct KernelOptions {
+  /// Those of the compilation of each stage.
+  CompileOptions compile;
+  PlanFolderOptions folder;
+  /// Gets the remarks of the compilations; may be empty.
+  RemarkHandler onRemark;
+};
+
+/// The plan of a stage, and the stage, as files of a folder.
+struct KernelPlan {
+  std::string folder;
+  std::vector<PlanFile> files;
+};
+
+struct CompiledKernels {
+  ExportedPrograms programs;
+  /// One for each stage, in their order.
+  std::vector<KernelPlan> plans;
+};
+
+/// Returns `programs` with operators that execute the plans of its stages. The
+/// plan of a single stage is that of the folder `folder`, and those of several
+/// stages are of folders in it, with their numbers as names. Nothing is
+/// written. Nothing where an error was emitted.
+std::optional<CompiledKernels> compileKernels(ExportedPrograms programs,
+                                              mlir::MLIRContext *context,
+                                              llvm::StringRef folder,
+                                              const KernelOptions &options);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_FRONTENDS_PADDLE_KERNELS_COMPILEKERNELS_H
