@@ -48,7 +48,7 @@ typedef enum StepfoldStatus {
   /** A missing or corrupt file, a plan of another version, or a machine that
       the plan does not support. */
   STEPFOLD_LOAD_FAILED = 2,
-  /** The plan has no variable of this role and name. */
+  /** The plan has no variable of this role and name, or the folder no plan. */
   STEPFOLD_NOT_FOUND = 3,
   /** A variable has no value. */
   STEPFOLD_NOT_BOUND = 4,
@@ -173,6 +173,15 @@ const char *stepfoldGetLastError(void);
 StepfoldStatus stepfoldPlanLoad(const char *folder,
                                 const StepfoldPlanOptions *options,
                                 StepfoldPlan **plan);
+
+/** The digits of a seal, and a null character. */
+#define STEPFOLD_SEAL_SIZE 65
+
+/** Reads which plan a folder has, without loading it: `seal` becomes the value
+    of `sha256` in plan.json, which differs from that of any other plan. The
+    function does not check that the files are as they were written. */
+StepfoldStatus stepfoldReadSeal(const char *folder,
+                                char seal[STEPFOLD_SEAL_SIZE]);
 
 /** Destroys a plan and ends its use of bound memory. A null pointer is ignored.
     For CUDA, the function waits for all queued work on the device, so no stream

@@ -7,6 +7,7 @@
 #include "stepfold/Plan/PlanFolder.h"
 
 #include "stepfold/Data/Digest.h"
+#include "stepfold/Plan/PlanSeal.h"
 #include "stepfold/Support/ReadFile.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -101,4 +102,20 @@ Expected<PlanFolder> stepfold::runtime::loadPlanFolder(StringRef path) {
       return folder;
     consumeError(folder.takeError());
   }
+}
+
+Expected<std::optional<std::string>>
+stepfold::runtime::readSealDigest(StringRef path) {
+  SmallString<128> planFile(path);
+  sys::path::append(planFile, "plan.json");
+  if (!sys::fs::exists(planFile))
+    return std::nullopt;
+  auto text = readFile(planFile);
+  if (!text)
+    return text.takeError();
+  std::optional<StringRef> digest = getSealDigest((*text)->getBuffer());
+  if (!digest)
+    return createStringError(
+        formatv("'{0}' is not a plan of this version", planFile));
+  return digest->str();
 }

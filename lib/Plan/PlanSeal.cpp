@@ -10,7 +10,6 @@
 using namespace llvm;
 using namespace stepfold::runtime;
 
-constexpr size_t digestSize = 64;
 constexpr StringLiteral behindDigest = "\",\n";
 
 static std::string getTextBeforeDigest() {
@@ -25,16 +24,18 @@ std::string stepfold::runtime::makeSeal(StringRef sealed) {
   return getTextBeforeDigest() + getDigest(sealed) + behindDigest.str();
 }
 
-StringRef stepfold::runtime::getSealDigest(StringRef text) {
-  return text.drop_front(getTextBeforeDigest().size()).take_front(digestSize);
+std::optional<StringRef> stepfold::runtime::getSealDigest(StringRef text) {
+  if (!text.consume_front(getTextBeforeDigest()) ||
+      !text.drop_front(std::min(text.size(), sealDigestSize))
+           .starts_with(behindDigest))
+    return std::nullopt;
+  return text.take_front(sealDigestSize);
 }
 
 std::optional<bool> stepfold::runtime::checkSeal(StringRef text) {
-  if (!text.consume_front(getTextBeforeDigest()) || text.size() < digestSize)
+  std::optional<StringRef> digest = getSealDigest(text);
+  if (!digest)
     return std::nullopt;
-  StringRef digest = text.take_front(digestSize);
-  StringRef rest = text.drop_front(digestSize);
-  if (!rest.consume_front(behindDigest))
-    return std::nullopt;
-  return getDigest(rest) == digest;
+  size_t end = digest->end() - text.begin() + behindDigest.size();
+  return getDigest(text.drop_front(end)) == *digest;
 }

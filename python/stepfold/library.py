@@ -86,7 +86,11 @@ class ProductCheckInfo(ctypes.Structure):
     _fields_ = [("num_products", c_uint64), ("num_elements", c_uint64), ("difference", c_char_p)]
 
 
+# The digits of a seal, and a null character.
+SEAL_SIZE = 65
+
 FUNCTIONS = {
+    "stepfoldReadSeal": [c_char_p, c_char_p],
     "stepfoldPlanLoad": [c_char_p, POINTER(PlanOptions), POINTER(c_void_p)],
     "stepfoldPlanGetTarget": [c_void_p, POINTER(c_int)],
     "stepfoldPlanGetNumVariables": [c_void_p, POINTER(c_size_t)],

@@ -44,6 +44,19 @@ class PlanError(RuntimeError):
     """A plan could not be loaded, bound or executed. The message names the culprit."""
 
 
+def read_seal(folder: str | os.PathLike[str]) -> str:
+    """Returns which plan a folder has: 64 digits that differ from those of any other plan.
+
+    Raises PlanError if the folder has no plan, or one of another version, and OSError if
+    libStepfoldRuntime.so is not found.
+    """
+    library = lib.load_library()
+    seal = ctypes.create_string_buffer(lib.SEAL_SIZE)
+    if library.stepfoldReadSeal(os.fsencode(folder), seal) != 0:
+        raise PlanError(library.stepfoldGetLastError().decode())
+    return seal.value.decode()
+
+
 class Plan(OwnedHandle):
     """A loaded plan.
 

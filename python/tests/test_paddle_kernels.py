@@ -5,6 +5,7 @@ The executor orders operators by itself: FLAGS_new_executor_sequential_run is no
 
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -564,7 +565,7 @@ class SavingTest(KernelsCase):
                 stepfold.paddle.save_programs(folder, folded, folded, {"x": build_linear()[2][0]})
             plan = Path(folder, "plans", "0", "plan.json")
             text = plan.read_text()
-            plan.write_text(text.replace('"sha256": "', '"sha256": "0', 1))
+            plan.write_text(re.sub("[0-9a-f]{64}", 64 * "0", text, count=1))
             with self.assertRaisesRegex(ValueError, "the plan was replaced by another one"):
                 stepfold.paddle.read(folder)
             plan.unlink()

@@ -32,6 +32,10 @@ struct PlanFolder {
 /// the result is the one or the other.
 llvm::Expected<PlanFolder> loadPlanFolder(llvm::StringRef path);
 
+/// Reads the SHA-256 in the seal of the plan in a folder; nothing where the
+/// folder has no plan.json.
+llvm::Expected<std::optional<std::string>> readSealDigest(llvm::StringRef path);
+
 } // namespace stepfold::runtime
 
 #endif // STEPFOLD_PLAN_PLANFOLDER_H

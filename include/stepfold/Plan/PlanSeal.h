@@ -14,8 +14,12 @@
 
 namespace stepfold::runtime {
 
-/// Returns the SHA-256 in the seal of `text`, which writePlan has written.
-llvm::StringRef getSealDigest(llvm::StringRef text);
+/// The digits of the SHA-256.
+inline constexpr size_t sealDigestSize = 64;
+
+/// Returns the SHA-256 in the seal of `text`; nothing where the text does not
+/// begin with a seal of this version.
+std::optional<llvm::StringRef> getSealDigest(llvm::StringRef text);
 
 /// Returns what stands before `sealed`, the rest of the text of plan.json.
 std::string makeSeal(llvm::StringRef sealed);

@@ -8,6 +8,9 @@
 
 #include "BoundPlan.h"
 
+#include "stepfold/Plan/PlanFolder.h"
+#include "stepfold/Plan/PlanSeal.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -128,6 +131,23 @@ static StepfoldPlan *makePlan(std::unique_ptr<BoundPlan> bound) {
   }
   result->plan = std::move(bound);
   return result.release();
+}
+
+StepfoldStatus stepfoldReadSeal(const char *folder,
+                                char seal[STEPFOLD_SEAL_SIZE]) {
+  if (!folder)
+    return failOnNull("folder");
+  if (!seal)
+    return failOnNull("seal");
+  Expected<std::optional<std::string>> digest = readSealDigest(folder);
+  if (!digest)
+    return failWithCode(STEPFOLD_LOAD_FAILED, digest.takeError());
+  if (!*digest)
+    return fail(STEPFOLD_NOT_FOUND, formatv("'{0}' has no plan", folder));
+  static_assert(STEPFOLD_SEAL_SIZE == sealDigestSize + 1);
+  llvm::copy(**digest, seal);
+  seal[sealDigestSize] = '\0';
+  return STEPFOLD_OK;
 }
 
 StepfoldStatus stepfoldPlanLoad(const char *folder,

@@ -24,7 +24,7 @@ static StagePlan describePlan(const KernelPlan &written,
   described.folder = written.folder;
   for (const PlanFile &file : written.files)
     if (file.name == "plan.json")
-      described.seal = runtime::getSealDigest(file.contents).str();
+      described.seal = runtime::getSealDigest(file.contents)->str();
   for (const runtime::Plan::Buffer &buffer : plan.buffers)
     if (buffer.role != runtime::Role::Scratch)
       described.variables.push_back({buffer.name,

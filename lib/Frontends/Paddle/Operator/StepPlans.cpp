@@ -8,7 +8,6 @@
 #include "StepPlans.h"
 #include "StepRuntime.h"
 
-#include <fstream>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -20,18 +19,6 @@ static const char *getName(StepfoldDType dtype) {
                                       "float64", "bool",     "int8",
                                       "int32",   "int64"};
   return names[dtype];
-}
-
-/// Returns the seal of the plan in a folder; empty if there is none.
-static std::string readSeal(const std::string &folder) {
-  std::ifstream file(folder + "/plan.json");
-  static const std::string before = "  \"sha256\": \"";
-  std::string line;
-  // The seal is in one of the first four lines.
-  for (int number = 0; number < 4 && std::getline(file, line); ++number)
-    if (line.compare(0, before.size(), before) == 0)
-      return line.substr(before.size(), line.rfind('"') - before.size());
-  return "";
 }
 
 namespace {
@@ -69,6 +56,7 @@ private:
   /// Variables by their indices.
   using Variables = std::vector<Operand>;
 
+  std::string checkSeal(const PlanKey &key) const;
   std::string describe(const Operand &operand) const;
   std::string readVariables(Variables &variables);
   std::string readBuffers(Variables &variables, std::vector<Operand> &buffers);
@@ -94,11 +82,14 @@ std::string StepPlan::describe(const Operand &operand) const {
 }
 
 /// Returns an error if the plan in the folder is not that of the program.
-static std::string checkSeal(const PlanKey &key) {
-  std::string seal = readSeal(key.folder);
-  if (seal.empty())
+std::string StepPlan::checkSeal(const PlanKey &key) const {
+  char seal[STEPFOLD_SEAL_SIZE];
+  StepfoldStatus status = runtime.readSeal(key.folder.c_str(), seal);
+  if (status == STEPFOLD_NOT_FOUND)
     return key.folder + ": the folder has no plan: it was deleted or moved; "
                         "fold the program again";
+  if (status)
+    return runtime.getLastError();
   if (seal != key.seal)
     return key.folder + ": the plan was replaced by another one than that of "
                         "the program; fold the program again";

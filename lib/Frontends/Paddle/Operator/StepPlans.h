@@ -20,7 +20,7 @@ namespace stepfold::paddle_operator {
 /// A plan, of which the folder may be replaced by another one.
 struct PlanKey {
   std::string folder;
-  /// The value of `sha256` in plan.json.
+  /// Which plan it is, as stepfoldReadSeal says.
   std::string seal;
 };
 

@@ -35,6 +35,7 @@ std::string stepfold::paddle_operator::loadRuntime(const std::string &path) {
            " of the interface, got " + std::to_string(version);
   bool hasAll =
       find(library, "stepfoldGetLastError", found->getLastError) &&
+      find(library, "stepfoldReadSeal", found->readSeal) &&
       find(library, "stepfoldPlanLoad", found->load) &&
       find(library, "stepfoldPlanDestroy", found->destroy) &&
       find(library, "stepfoldPlanGetNumVariables", found->getNumVariables) &&

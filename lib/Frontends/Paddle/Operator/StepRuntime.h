@@ -13,6 +13,7 @@ namespace stepfold::paddle_operator {
 struct Runtime {
   decltype(&stepfoldGetApiVersion) getApiVersion;
   decltype(&stepfoldGetLastError) getLastError;
+  decltype(&stepfoldReadSeal) readSeal;
   decltype(&stepfoldPlanLoad) load;
   decltype(&stepfoldPlanDestroy) destroy;
   decltype(&stepfoldPlanGetNumVariables) getNumVariables;

@@ -14,6 +14,7 @@ from stepfold.paddle.static.checks import check_pir_mode, check_static_mode
 from stepfold.paddle.static.operator import find_operators, load_operator, order_readers
 from stepfold.paddle.static.serialization import deserialize, serialize
 from stepfold.pir import PirProgram
+from stepfold.plan import PlanError, read_seal
 
 MAIN, STARTUP, VALUES, PLANS = "main.json", "startup.json", "values.json", "plans"
 # Files of a plan's folder.
@@ -125,8 +126,8 @@ def find_place(main: Any, name: str, value: Any) -> tuple[int, int]:
 def check_plan(folder: Path, op: Any) -> None:
     """Raises ValueError if a folder does not have the plan of an operator."""
     try:
-        seal = json.loads((folder / "plan.json").read_text())["sha256"]
-    except (OSError, ValueError, KeyError) as error:
+        seal = read_seal(folder)
+    except PlanError as error:
         raise ValueError(
             f"{folder}: the folder does not have the plan of the program: fold the program again"
         ) from error

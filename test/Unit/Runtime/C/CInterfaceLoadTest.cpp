@@ -48,6 +48,41 @@ TEST_F(CInterfaceTest, ReportsWhatCannotBeLoaded) {
   EXPECT_EQ(handle, nullptr);
 }
 
+/// A seal says which plan a folder has, and no more.
+TEST_F(CInterfaceTest, ReadsSeals) {
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  std::string path = folder.getPath();
+  char first[STEPFOLD_SEAL_SIZE], second[STEPFOLD_SEAL_SIZE];
+  ASSERT_EQ(stepfoldReadSeal(path.c_str(), first), STEPFOLD_OK)
+      << stepfoldGetLastError();
+  std::string text = readContents(folder.getFile("plan.json"));
+  EXPECT_EQ(StringRef(first).size(), 64u);
+  EXPECT_NE(text.find("\"sha256\": \"" + std::string(first) + "\""),
+            std::string::npos);
+  folder.write("plan.json", text + " ");
+  ASSERT_EQ(stepfoldReadSeal(path.c_str(), second), STEPFOLD_OK);
+  EXPECT_EQ(StringRef(first), StringRef(second));
+  plan.buffers.front().name = "other";
+  writePlan(folder, plan);
+  ASSERT_EQ(stepfoldReadSeal(path.c_str(), second), STEPFOLD_OK);
+  EXPECT_NE(StringRef(first), StringRef(second));
+
+  for (const std::string &other : {text.substr(2), text.substr(0, 100)}) {
+    folder.write("plan.json", other);
+    EXPECT_FAILURE(stepfoldReadSeal(path.c_str(), second), STEPFOLD_LOAD_FAILED,
+                   "'" + folder.getFile("plan.json") +
+                       "' is not a plan of this version");
+  }
+  std::string none = path + "/none";
+  EXPECT_FAILURE(stepfoldReadSeal(none.c_str(), second), STEPFOLD_NOT_FOUND,
+                 "'" + none + "' has no plan");
+  EXPECT_FAILURE(stepfoldReadSeal(nullptr, second), STEPFOLD_INVALID_ARGUMENT,
+                 "folder: expected a value, got a null pointer");
+  EXPECT_FAILURE(stepfoldReadSeal(path.c_str(), nullptr),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "seal: expected a value, got a null pointer");
+}
+
 /// Files without an end are not read.
 TEST_F(CInterfaceTest, ReadsRegularFilesAlone) {
   folder.write("constants.bin", "12345678");
