@@ -638,8 +638,8 @@ class RefusalTest(KernelsCase):
             with self.assertRaisesRegex(stepfold.CompilerError, "cannot read the stage"):
                 fold(folded, folded_startup, kernels=False)
 
-    def test_gradient_of_another_type(self):
-        """A program that was edited behind the fold."""
+    def check_edited_gradient(self, edit, pattern):
+        """Steps a program whose last gradient was edited behind the fold."""
         main, startup, fetch = build_linear()
         folded, folded_startup = fold(main, startup)
         operator = find_operators(folded)[0]
@@ -650,7 +650,8 @@ class RefusalTest(KernelsCase):
                 for i in range(2)
             ]
             paddle.pir.set_insertion_point(operator)
-            lists[1][-1] = paddle.cast(lists[1][-1], "float64")
+            number = attributes["gradients"].index("linear_0.w_0") - len(attributes["gradients"])
+            lists[1][number] = edit(lists[1][number])
             paddle._C_ops._run_custom_op(
                 "stepfold_step", *lists, *(attributes[name] for name in ATTRIBUTES)
             )
@@ -659,7 +660,19 @@ class RefusalTest(KernelsCase):
         self.check_failed_step(
             training,
             folded.folding.find(fetch),
-            f"gradient of '{attributes['gradients'][-1]}': expected float32, got float64",
+            f"gradient of 'linear_0.w_0': {pattern}",
+        )
+
+    def test_gradient_of_another_type(self):
+        self.check_edited_gradient(
+            lambda gradient: paddle.cast(gradient, "float64"), "expected float32, got float64"
+        )
+
+    def test_gradient_of_another_shape(self):
+        """It has as many elements."""
+        self.check_edited_gradient(
+            lambda gradient: paddle.transpose(gradient, [1, 0]),
+            r"expected shape \[12, 8\], got \[8, 12\]",
         )
 
     def run_elsewhere(self, prepare):

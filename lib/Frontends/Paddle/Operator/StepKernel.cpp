@@ -39,8 +39,9 @@ static std::optional<StepfoldDType> convert(phi::DataType dtype) {
 }
 
 static Memory describe(const paddle::Tensor &tensor) {
+  const common::DDim &shape = tensor.dims();
   return {const_cast<void *>(tensor.data()), convert(tensor.dtype()),
-          static_cast<uint64_t>(tensor.numel()), tensor.is_cpu()};
+          shape.Get(), static_cast<size_t>(shape.size()), tensor.is_cpu()};
 }
 
 /// Executes a step. The first tensor of `written` orders the operator among

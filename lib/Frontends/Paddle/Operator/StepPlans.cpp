@@ -8,6 +8,7 @@
 #include "StepPlans.h"
 #include "StepRuntime.h"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -24,12 +25,13 @@ static const char *getName(StepfoldDType dtype) {
 namespace {
 /// A variable of a plan, or a buffer for several of them.
 struct Operand {
-  StepfoldRole role;
+  StepfoldRole role = STEPFOLD_ROLE_STATE;
   std::string name;
   /// Among the variables of the plan; of a buffer, among those.
-  size_t index;
-  StepfoldDType dtype;
-  uint64_t numElements, bytes;
+  size_t index = 0;
+  StepfoldDType dtype = STEPFOLD_DTYPE_F32;
+  std::vector<int64_t> shape;
+  uint64_t bytes = 0;
   bool isBuffer = false;
   /// The buffer that a variable lies in: its index in the plan, then the
   /// position of its operand. The variable's place there is in bytes.
@@ -116,10 +118,13 @@ std::string StepPlan::readVariables(Variables &variables) {
     StepfoldVariableInfo info;
     if (runtime.getVariable(plan, index, &info))
       return runtime.getLastError();
-    Operand variable = {info.role, info.name, index, info.dtype, 1, info.bytes};
-    for (size_t dimension = 0; dimension < info.rank; ++dimension)
-      variable.numElements *= info.shape[dimension];
-    variables.push_back(std::move(variable));
+    Operand &variable = variables.emplace_back();
+    variable.role = info.role;
+    variable.name = info.name;
+    variable.index = index;
+    variable.dtype = info.dtype;
+    variable.shape.assign(info.shape, info.shape + info.rank);
+    variable.bytes = info.bytes;
   }
   return "";
 }
@@ -134,8 +139,13 @@ std::string StepPlan::readBuffers(Variables &variables,
     StepfoldAllocationInfo info;
     if (runtime.getAllocation(plan, index, &info))
       return runtime.getLastError();
-    buffers.push_back({STEPFOLD_ROLE_STATE, info.name, index, info.dtype,
-                       info.elements, info.bytes, /*isBuffer=*/true});
+    Operand &buffer = buffers.emplace_back();
+    buffer.name = info.name;
+    buffer.index = index;
+    buffer.dtype = info.dtype;
+    buffer.shape = {static_cast<int64_t>(info.elements)};
+    buffer.bytes = info.bytes;
+    buffer.isBuffer = true;
     for (size_t segment = 0; segment < info.numSegments; ++segment) {
       Operand &variable = variables[info.segments[segment].variable];
       variable.buffer = index;
@@ -193,6 +203,23 @@ std::string StepPlan::addOperands(const VariableNames &names) {
   return "";
 }
 
+static std::string print(const int64_t *shape, size_t rank) {
+  std::string text = "[";
+  for (size_t dimension = 0; dimension < rank; ++dimension)
+    text += (dimension == 0 ? "" : ", ") + std::to_string(shape[dimension]);
+  return text + "]";
+}
+
+/// Returns true if memory has the shape of an operand. The framework does not
+/// distinguish the shapes of one element.
+static bool hasShape(const Memory &memory, const std::vector<int64_t> &shape) {
+  const int64_t *end = memory.shape + memory.rank;
+  auto isOne = [](int64_t size) { return size == 1; };
+  return std::equal(memory.shape, end, shape.begin(), shape.end()) ||
+         (std::all_of(memory.shape, end, isOne) &&
+          std::all_of(shape.begin(), shape.end(), isOne));
+}
+
 std::string StepPlan::check(const Operand &operand,
                             const Memory &memory) const {
   if (!memory.isOnHost)
@@ -204,10 +231,10 @@ std::string StepPlan::check(const Operand &operand,
            (memory.dtype ? getName(*memory.dtype)
                          : "another type that plans do not have") +
            "; fold the program again";
-  if (memory.numElements != operand.numElements)
-    return describe(operand) + ": expected " +
-           std::to_string(operand.numElements) + " elements, got " +
-           std::to_string(memory.numElements) + "; fold the program again";
+  if (!hasShape(memory, operand.shape))
+    return describe(operand) + ": expected shape " +
+           print(operand.shape.data(), operand.shape.size()) + ", got " +
+           print(memory.shape, memory.rank) + "; fold the program again";
   return "";
 }
 

@@ -39,7 +39,9 @@ struct Memory {
   void *address = nullptr;
   /// Absent for a type that plans do not have.
   std::optional<StepfoldDType> dtype;
-  uint64_t numElements = 0;
+  /// Valid during the step.
+  const int64_t *shape = nullptr;
+  size_t rank = 0;
   /// False on other devices than the CPU.
   bool isOnHost = true;
 };
