@@ -430,6 +430,26 @@ class SeveralStagesTest(KernelsCase):
         self.assertEqual(set(generator.in_place), set(generator.gradients))
         self.assertEqual([Path(k.folder).name for k in (critic, generator)], ["0", "1"])
 
+    def test_readers_in_front_of_another_operator(self):
+        """The second operator waits for the first one, and that for the first forward pass."""
+
+        def train():
+            critic, generator = paddle.nn.Linear(12, 1), paddle.nn.Linear(12, 12)
+            x = paddle.static.data("x", [4, 12])
+            made = generator(x)
+            made.stop_gradient = True
+            losses = []
+            for model, sign, value in ((critic, 1, made), (generator, -1, generator(x))):
+                losses.append(sign * paddle.mean(paddle.tanh(critic(value))))
+                pairs = paddle.static.append_backward(losses[-1], model.parameters())
+                make_momentum(model.parameters()).apply_gradients(pairs)
+            return losses
+
+        folded = self.fold_and_train(build(train), feed_linear, operators=2)
+        critic, generator = folded.folding.report.kernels
+        self.assertEqual(set(critic.in_place), set(critic.gradients))
+        self.assertEqual(generator.in_place, ())
+
     def test_parameter_with_two_updates(self):
         """Both stages write it, and the gradients do not say in which order."""
 

@@ -9,10 +9,10 @@ import numpy
 import paddle
 import stepfold
 import stepfold.paddle
+import test_paddle_kernels
 from stepfold.paddle.static.operator import find_operators
 from test_paddle_kernels import (
     KernelsCase,
-    SeveralStagesTest,
     Training,
     build,
     build_linear,
@@ -186,7 +186,7 @@ class OrderTest(BuffersCase):
             self.assertIn("linear_0.w_0", each.in_place)
 
     def test_adversaries(self):
-        built = SeveralStagesTest.build_adversaries(self)
+        built = test_paddle_kernels.SeveralStagesTest.build_adversaries(self)
         kernels = self.train(built, feed_linear, operators=2)
         self.assertFalse(set(kernels[0].buffers) & set(kernels[1].buffers))
 

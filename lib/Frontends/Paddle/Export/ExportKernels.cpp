@@ -108,7 +108,8 @@ bool KernelExporter::write(ReplacedStages &program, ModuleOp module,
       return fail(module.getLoc());
     stage.findAccesses();
   }
-  StageOrder order(program.main.getBody(), program.values, program.removed);
+  StageOrder order(program.main.getBody(), program.values, program.removed,
+                   program.edit);
   llvm::SetVector<StringRef> shared = findShared(stages);
   unsigned position = 0;
   for (StageWriter &stage : stages) {

@@ -74,6 +74,8 @@ public:
   }
   /// Lets every use of `from` use `to`.
   void rename(ValueId from, ValueId to) { renamed[from] = to; }
+  /// The value that uses of `id` use.
+  ValueId resolve(ValueId id) const;
 
   bool isChanged() const {
     return !removed.empty() || !inserted.empty() || !renamed.empty();
@@ -85,7 +87,6 @@ public:
 private:
   void add(const PirBlock &block);
   void removeUnused();
-  ValueId resolve(ValueId id) const;
   void editBlock(const PirBlock &block, JSONEdit &edit) const;
   void renameOperands(const PirOp &op, JSONEdit &edit) const;
   std::string print(const NewOp &op) const;

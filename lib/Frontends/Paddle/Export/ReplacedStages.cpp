@@ -51,7 +51,7 @@ void ReplacedStages::removeAll() {
 
 /// Lets ops that stay use variables in place of results of removed ops.
 void ReplacedStages::checkUses(FirstError &errors) {
-  StageOrder order(main.getBody(), values, removed);
+  StageOrder order(main.getBody(), values, removed, edit);
   for (const PirOp *op : removed) {
     const UpdateOp *row = values.getUpdate(*op);
     for (auto [index, result] : llvm::enumerate(op->results)) {

@@ -16,37 +16,50 @@ using llvm::ArrayRef;
 using llvm::StringRef;
 
 StageOrder::StageOrder(const PirBlock &body, const PirValues &values,
-                       const Ops &removed)
-    : body(body), values(values), operandsOf(body.ops.size()) {
+                       const Ops &removed, const ProgramEdit &edit)
+    : body(body), values(values), edit(edit), operandsOf(body.ops.size()),
+      variablesOf(body.ops.size()) {
   for (auto [position, op] : llvm::enumerate(body.ops)) {
     std::vector<const PirOp *> all;
     collectOps(op, all);
     for (const PirOp *inner : all) {
       positions[inner] = position;
-      llvm::append_range(operandsOf[position], inner->operands);
-      if (removed.contains(&op))
-        continue;
-      add(*inner, position);
-      // It gives a variable the contents of its operand.
-      if (StringRef name = inner->getOutputName(); !name.empty())
-        accessesOf[name].push_back({static_cast<unsigned>(position), true});
+      if (!removed.contains(&op))
+        addOp(*inner, position);
     }
   }
 }
 
-/// Adds the accesses of an op that stays.
-void StageOrder::add(const PirOp &op, unsigned position) {
+void StageOrder::addAccess(StringRef name, Access access) {
+  accessesOf[name].push_back(access);
+  variablesOf[access.position].push_back(name);
+}
+
+/// Adds an op that stays, at the position of the op that it is in.
+void StageOrder::addOp(const PirOp &op, unsigned position) {
   for (ValueId id : op.operands) {
     users.try_emplace(id, &op);
+    // A result of a stage is what the operator has written to a variable.
+    id = edit.resolve(id);
+    operandsOf[position].push_back(id);
     // Ops that make lists or take them apart access no elements.
     if (isListOp(op))
       continue;
     for (TensorKey key : values.resolveStorage(id))
       if (values.isVariable(key))
-        accessesOf[values.getDefiningOp(key.first)->getVariableName()]
-            .push_back({position,
-                        llvm::is_contained(values.getOverwriters(key), &op)});
+        addAccess(
+            values.getDefiningOp(key.first)->getVariableName(),
+            {position, llvm::is_contained(values.getOverwriters(key), &op)});
   }
+  // It gives a variable the contents of its operand.
+  if (StringRef name = op.getOutputName(); !name.empty())
+    addAccess(name, {position, true});
+}
+
+ArrayRef<StageOrder::Access> StageOrder::getAccesses(StringRef name) const {
+  auto found = accessesOf.find(name);
+  return found == accessesOf.end() ? ArrayRef<Access>()
+                                   : ArrayRef<Access>(found->second);
 }
 
 unsigned StageOrder::getPosition(ValueId id) const {
@@ -54,20 +67,47 @@ unsigned StageOrder::getPosition(ValueId id) const {
   return op ? positions.lookup(op) : 0;
 }
 
-/// Returns the positions of the ops that run before an op with `operands`,
-/// whatever else the executor runs.
-llvm::BitVector StageOrder::findAncestors(ArrayRef<ValueId> operands) const {
-  llvm::BitVector ancestors(body.ops.size());
-  llvm::SmallVector<ValueId> worklist(operands);
-  while (!worklist.empty()) {
-    ValueId id = worklist.pop_back_val();
-    if (!values.getDefiningOp(id))
-      continue;
-    unsigned position = getPosition(id);
+/// Returns the positions of the ops that run before an operator with `operands`
+/// and `accesses`, whatever else the executor runs.
+llvm::BitVector StageOrder::findAncestors(ArrayRef<ValueId> operands,
+                                          const StageAccesses &accesses) const {
+  llvm::BitVector ancestors(body.ops.size()), waits(operators.size());
+  llvm::SmallVector<unsigned> worklist;
+  auto addOp = [&](unsigned position) {
     if (ancestors.test(position))
-      continue;
+      return;
     ancestors.set(position);
-    llvm::append_range(worklist, operandsOf[position]);
+    worklist.push_back(position);
+  };
+  auto addMakers = [&](ArrayRef<ValueId> ids) {
+    for (ValueId id : ids)
+      if (values.getDefiningOp(id))
+        addOp(getPosition(id));
+  };
+  // What waits for an operator waits for all that this waits for.
+  auto addOperators = [&](unsigned position, auto uses) {
+    for (auto [index, before] : llvm::enumerate(operators)) {
+      if (waits.test(index) || before.position >= position ||
+          llvm::none_of(before.inPlace, uses))
+        continue;
+      waits.set(index);
+      addMakers(before.operands);
+      for (StringRef name : before.inPlace)
+        for (const Access &access : getAccesses(name))
+          if (access.position <= before.position)
+            addOp(access.position);
+    }
+  };
+  addMakers(operands);
+  // All stand in front of it.
+  addOperators(body.ops.size(),
+               [&](StringRef name) { return accesses.contains(name); });
+  while (!worklist.empty()) {
+    unsigned position = worklist.pop_back_val();
+    addMakers(operandsOf[position]);
+    addOperators(position, [&](StringRef name) {
+      return llvm::is_contained(variablesOf[position], name);
+    });
   }
   return ancestors;
 }
@@ -81,11 +121,6 @@ std::optional<StagePlace> StageOrder::place(ArrayRef<ValueId> operands,
   StringRef variable;
   for (ValueId id : operands)
     lower = std::max(lower, getPosition(id));
-  auto getAccesses = [&](StringRef name) {
-    auto found = accessesOf.find(name);
-    return found == accessesOf.end() ? ArrayRef<Access>()
-                                     : ArrayRef<Access>(found->second);
-  };
   for (const auto &[name, access] : accesses) {
     unsigned first = positions.lookup(access.first);
     for (const Access &other : getAccesses(name)) {
@@ -110,7 +145,7 @@ std::optional<StagePlace> StageOrder::place(ArrayRef<ValueId> operands,
   }
   StagePlace place;
   place.position = lower;
-  llvm::BitVector ancestors = findAncestors(operands);
+  llvm::BitVector ancestors = findAncestors(operands, accesses);
   for (const auto &[name, access] : accesses) {
     if (!access.isWritten)
       continue;

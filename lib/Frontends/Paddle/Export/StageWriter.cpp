@@ -255,11 +255,11 @@ struct OperandList {
 };
 } // namespace
 
-void StageWriter::writeOperator(const StagePlace &place,
-                                const llvm::SetVector<StringRef> &shared) {
+void StageWriter::writeOperator(unsigned position,
+                                const llvm::SetVector<StringRef> &inPlace) {
   OperandList written, others, ofGradients;
   auto isInPlace = [&](const std::string &name) {
-    return place.inPlace.contains(name) || shared.contains(name);
+    return inPlace.contains(name);
   };
   // The variables of buffers that are operands, too.
   llvm::StringSet<> witnesses;
@@ -285,7 +285,7 @@ void StageWriter::writeOperator(const StagePlace &place,
   llvm::append_range(others.ids, ofGradients.ids);
   llvm::append_range(others.types, ofGradients.types);
   auto insert = [&](NewOp op) {
-    edit.insertAfter(program.main.getBody().ops[place.position], std::move(op));
+    edit.insertAfter(program.main.getBody().ops[position], std::move(op));
   };
   for (NewOp &declaration : declarations)
     insert(std::move(declaration));
@@ -331,14 +331,11 @@ void StageWriter::report(const StagePlace &place) const {
 }
 
 std::optional<StageFile>
-StageWriter::write(const StageOrder &order,
-                   const llvm::SetVector<StringRef> &shared,
+StageWriter::write(StageOrder &order, const llvm::SetVector<StringRef> &shared,
                    unsigned &position) {
-  std::vector<ValueId> ids;
-  for (auto [variable, id] : variables)
-    ids.push_back(id);
-  for (auto [buffer, id] : buffers)
-    ids.push_back(id);
+  SmallVector<ValueId> ids =
+      llvm::to_vector(llvm::make_second_range(variables));
+  llvm::append_range(ids, llvm::make_second_range(buffers));
   std::optional<StagePlace> place =
       order.place(ids, accesses, position, errors);
   if (!place)
@@ -346,7 +343,12 @@ StageWriter::write(const StageOrder &order,
   position = place->position;
   std::string text = printStage(step, stage.getOps(), gradients);
   digest = runtime::getDigest(StringRef(text));
-  writeOperator(*place, shared);
+  llvm::SetVector<StringRef> inPlace;
+  for (StringRef name : llvm::make_first_range(accesses))
+    if (place->inPlace.contains(name) || shared.contains(name))
+      inPlace.insert(name);
+  writeOperator(position, inPlace);
   report(*place);
+  order.add({position, std::move(ids), std::move(inPlace)});
   return StageFile{getStageFileName(digest), std::move(text)};
 }

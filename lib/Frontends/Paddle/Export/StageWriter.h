@@ -37,7 +37,7 @@ public:
   /// Writes the operator behind the op at `position`, or further behind, which
   /// becomes `position`. Variables in `shared` are operands in place. Returns
   /// the stage, or nothing where an error was reported.
-  std::optional<StageFile> write(const StageOrder &order,
+  std::optional<StageFile> write(StageOrder &order,
                                  const llvm::SetVector<llvm::StringRef> &shared,
                                  unsigned &position);
   const std::string &getDigest() const { return digest; }
@@ -52,8 +52,8 @@ private:
   bool fail(const llvm::Twine &what);
   bool findBuffers();
   std::string getType(ValueId id) const;
-  void writeOperator(const StagePlace &place,
-                     const llvm::SetVector<llvm::StringRef> &shared);
+  void writeOperator(unsigned position,
+                     const llvm::SetVector<llvm::StringRef> &inPlace);
   void report(const StagePlace &place) const;
 
   ReplacedStages &program;
