@@ -49,7 +49,7 @@ def fold(*arguments: Any, **options: Any) -> Any:
         `paddle.get_device()`.
     kernels: True to replace each optimizer stage by an operator that executes a compiled plan, or
         the folder in which the plan is kept. Without it, the plan is kept until the process ends.
-        For programs on the CPU.
+        For programs on the CPU; those on a GPU need STEPFOLD_PADDLE_GPU=1.
 
     In folded programs, feeds and the names, dtypes and shapes of variables stay the same. A copy of
     a parameter is one more variable. `main.folding.find` returns the values to fetch.
@@ -58,7 +58,7 @@ def fold(*arguments: Any, **options: Any) -> Any:
         TypeError for another object, for an optimizer of another class, and for a setting that a
             plan cannot contain, such as a beta that is a tensor.
         ValueError for a parameter or a step that cannot be folded, and for kernels of a program for
-            another device than the CPU.
+            a GPU.
         RuntimeError for an optimizer in static mode, for an optimizer or kernels with another
             version or build of the framework, for programs in dynamic mode, and where PIR is turned
             off.

@@ -111,6 +111,9 @@ bool KernelExporter::write(ReplacedStages &program, ModuleOp module,
   StageOrder order(program.main.getBody(), program.values, program.removed,
                    program.edit);
   llvm::SetVector<StringRef> shared = findShared(stages);
+  if (options.device == Device::GPU)
+    for (const StageWriter &stage : stages)
+      stage.findScalars(shared);
   unsigned position = 0;
   for (StageWriter &stage : stages) {
     std::optional<StageFile> file = stage.write(order, shared, position);
@@ -167,12 +170,6 @@ bool KernelExporter::replace(const Program &main, StageCompiler compile) {
 }
 
 std::optional<KernelPrograms> KernelExporter::run(StageCompiler compile) {
-  if (options.device != Device::CPU) {
-    emitError(UnknownLoc::get(context))
-        << "the operator executes plans on the CPU, and the program was "
-           "imported for GPUs: import it with device=cpu";
-    return std::nullopt;
-  }
   std::unique_ptr<Program> main =
       Program::parse("main program", result.programs.main, errors);
   if (main && result.programs.startup)

@@ -214,6 +214,12 @@ void StageWriter::findAccesses() {
   }
 }
 
+void StageWriter::findScalars(llvm::SetVector<StringRef> &names) const {
+  for (const PlanVariable &variable : plan.variables)
+    if (variable.isOneElement && variable.isWritten && !variable.isGradient)
+      names.insert(variable.name);
+}
+
 //===----------------------------------------------------------------------===//
 // The operator
 //===----------------------------------------------------------------------===//

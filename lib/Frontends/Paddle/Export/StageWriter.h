@@ -34,6 +34,8 @@ public:
   bool findOperands();
   void findAccesses();
   const StageAccesses &getAccesses() const { return accesses; }
+  /// Adds the state of one element that the stage writes.
+  void findScalars(llvm::SetVector<llvm::StringRef> &names) const;
   /// Writes the operator behind the op at `position`, or further behind, which
   /// becomes `position`. Variables in `shared` are operands in place. Returns
   /// the stage, or nothing where an error was reported.

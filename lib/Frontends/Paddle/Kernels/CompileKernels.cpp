@@ -29,7 +29,8 @@ static StagePlan describePlan(const KernelPlan &written,
     if (buffer.role != runtime::Role::Scratch)
       described.variables.push_back({buffer.name,
                                      buffer.role == runtime::Role::Gradient,
-                                     buffer.access != runtime::Access::Read});
+                                     buffer.access != runtime::Access::Read,
+                                     buffer.getNumElements() == 1});
   for (const runtime::Plan::Allocation &allocation : plan.allocations) {
     PlanBuffer &buffer = described.buffers.emplace_back();
     buffer.name = allocation.name;
@@ -43,6 +44,14 @@ static StagePlan describePlan(const KernelPlan &written,
 std::optional<CompiledKernels>
 stepfold::pir::compileKernels(ExportedPrograms programs, MLIRContext *context,
                               StringRef folder, const KernelOptions &options) {
+  bool isForHost = options.compile.target == "host";
+  if (isForHost != (programs.options.device == Device::CPU)) {
+    emitError(UnknownLoc::get(context))
+        << "the program was imported for " << (isForHost ? "GPUs" : "CPUs")
+        << ", and its stage is compiled for '" << options.compile.target
+        << "': import it for the device that executes it";
+    return std::nullopt;
+  }
   std::vector<KernelPlan> plans;
   auto compile = [&](ModuleOp module, unsigned stage,
                      unsigned numStages) -> FailureOr<StagePlan> {

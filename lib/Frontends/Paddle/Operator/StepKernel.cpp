@@ -38,10 +38,37 @@ static std::optional<StepfoldDType> convert(phi::DataType dtype) {
   }
 }
 
+/// `paddle::Tensor::stream`, which the headers of builds for CPUs do not have:
+/// null in a build without it.
+extern "C" void *getTensorStream(const paddle::Tensor *tensor) __asm__(
+    "_ZNK6paddle6Tensor6streamEv") __attribute__((weak));
+
 static Memory describe(const paddle::Tensor &tensor) {
   const common::DDim &shape = tensor.dims();
-  return {const_cast<void *>(tensor.data()), convert(tensor.dtype()),
-          shape.Get(), static_cast<size_t>(shape.size()), tensor.is_cpu()};
+  Memory memory = {const_cast<void *>(tensor.data()), convert(tensor.dtype()),
+                   shape.Get(), static_cast<size_t>(shape.size())};
+  if (tensor.is_gpu()) {
+    memory.place = Memory::Place::GPU;
+    memory.device = tensor.place().GetDeviceId();
+  } else if (!tensor.is_cpu()) {
+    memory.place = Memory::Place::Other;
+  }
+  return memory;
+}
+
+/// Returns the stream that the framework computes gradients on; null on the
+/// CPU. `error` becomes a text where the framework does not say.
+static void *findStream(const std::vector<paddle::Tensor> &tensors,
+                        std::string &error) {
+  for (const paddle::Tensor &tensor : tensors) {
+    if (!tensor.is_gpu())
+      continue;
+    if (getTensorStream)
+      return getTensorStream(&tensor);
+    error = "this build of the framework has no paddle::Tensor::stream";
+    return nullptr;
+  }
+  return nullptr;
 }
 
 /// Executes a step. The first tensor of `written` orders the operator among
@@ -61,8 +88,11 @@ static void step(std::vector<paddle::Tensor> &written,
     memory.push_back(describe(written[index]));
   for (const paddle::Tensor &tensor : read)
     memory.push_back(describe(tensor));
-  std::string error =
-      executeStep({plan, seal}, {writtenState, state, gradients}, memory);
+  std::string error;
+  void *stream = findStream(read, error);
+  if (error.empty())
+    error = executeStep({plan, seal}, {writtenState, state, gradients}, memory,
+                        stream);
   // The executor keeps the text of no other exception.
   if (!error.empty())
     throw common::enforce::EnforceNotMet(

@@ -50,9 +50,11 @@ public:
       runtime.destroy(plan);
   }
 
-  /// Loads the plan. Returns an error, or an empty string.
-  std::string load(const PlanKey &key, const VariableNames &names);
-  std::string execute(const std::vector<Memory> &memory);
+  /// Loads the plan, for a device if it is one of a GPU. Returns an error, or
+  /// an empty string.
+  std::string load(const PlanKey &key, const VariableNames &names,
+                   uint32_t device);
+  std::string execute(const std::vector<Memory> &memory, void *stream);
 
 private:
   /// Variables by their indices.
@@ -63,16 +65,22 @@ private:
   std::string readVariables(Variables &variables);
   std::string readBuffers(Variables &variables, std::vector<Operand> &buffers);
   std::string addOperands(const VariableNames &names);
-  std::string check(const Operand &operand, const Memory &memory) const;
+  bool isCopied(size_t position, const Memory &memory) const;
+  std::string checkPlace(size_t position, const Memory &memory) const;
+  std::string check(size_t position, const Memory &memory) const;
   std::string checkPlaces(const std::vector<Memory> &memory) const;
   std::string bind(const std::vector<Memory> &memory);
   std::string failToBind();
+  std::string copy(const std::vector<Memory> &memory, bool toDevice);
 
   const Runtime &runtime;
   /// One thread at a time may use a plan.
   std::mutex mutex;
   std::string folder;
   StepfoldPlan *plan = nullptr;
+  StepfoldTarget target = STEPFOLD_TARGET_HOST;
+  uint32_t device = 0;
+  size_t numInPlace = 0;
   /// In the order of the operator's tensors.
   std::vector<Operand> operands;
 };
@@ -98,12 +106,17 @@ std::string StepPlan::checkSeal(const PlanKey &key) const {
   return "";
 }
 
-std::string StepPlan::load(const PlanKey &key, const VariableNames &names) {
+std::string StepPlan::load(const PlanKey &key, const VariableNames &names,
+                           uint32_t ofDevice) {
   folder = key.folder;
+  device = ofDevice;
+  numInPlace = names.writtenState.size();
   std::string error = checkSeal(key);
   if (!error.empty())
     return error;
-  if (runtime.load(folder.c_str(), nullptr, &plan))
+  StepfoldPlanOptions options = {/*threads=*/1, device};
+  if (runtime.load(folder.c_str(), &options, &plan) ||
+      runtime.getTarget(plan, &target))
     return runtime.getLastError();
   // The plan may have been replaced meanwhile.
   error = checkSeal(key);
@@ -220,11 +233,37 @@ static bool hasShape(const Memory &memory, const std::vector<int64_t> &shape) {
           std::all_of(shape.begin(), shape.end(), isOne));
 }
 
-std::string StepPlan::check(const Operand &operand,
-                            const Memory &memory) const {
-  if (!memory.isOnHost)
-    return describe(operand) + " is not on the CPU, which the plan in " +
-           folder + " was compiled for";
+/// Returns true if state is on the host, and is copied to the device and back.
+bool StepPlan::isCopied(size_t position, const Memory &memory) const {
+  const Operand &operand = operands[position];
+  return target == STEPFOLD_TARGET_CUDA &&
+         memory.place == Memory::Place::Host && position < numInPlace &&
+         !operand.isBuffer && !operand.buffer;
+}
+
+std::string StepPlan::checkPlace(size_t position, const Memory &memory) const {
+  bool isOnDevice = memory.place == Memory::Place::GPU;
+  if (target == STEPFOLD_TARGET_HOST && memory.place != Memory::Place::Host)
+    return describe(operands[position]) +
+           " is not on the CPU, which the plan in " + folder +
+           " was compiled for";
+  if (target == STEPFOLD_TARGET_CUDA && !isOnDevice &&
+      !isCopied(position, memory))
+    return describe(operands[position]) +
+           " is not on a GPU, which the plan in " + folder +
+           " was compiled for";
+  if (isOnDevice && memory.device != device)
+    return describe(operands[position]) + " is on GPU " +
+           std::to_string(memory.device) + ", and others are on GPU " +
+           std::to_string(device);
+  return "";
+}
+
+std::string StepPlan::check(size_t position, const Memory &memory) const {
+  const Operand &operand = operands[position];
+  std::string error = checkPlace(position, memory);
+  if (!error.empty())
+    return error;
   if (memory.dtype != operand.dtype)
     return describe(operand) + ": expected " + getName(operand.dtype) +
            ", got " +
@@ -269,7 +308,8 @@ std::string StepPlan::bind(const std::vector<Memory> &memory) {
   for (size_t position = 0; position < operands.size(); ++position) {
     Operand &operand = operands[position];
     void *address = memory[position].address;
-    if (operand.buffer || address == operand.address)
+    if (operand.buffer || address == operand.address ||
+        isCopied(position, memory[position]))
       continue;
     operand.address = address;
     if (operand.isBuffer) {
@@ -288,34 +328,64 @@ std::string StepPlan::bind(const std::vector<Memory> &memory) {
   return "";
 }
 
-std::string StepPlan::execute(const std::vector<Memory> &memory) {
+/// Copies the state that is on the host to the device, or back.
+std::string StepPlan::copy(const std::vector<Memory> &memory, bool toDevice) {
+  for (size_t position = 0; position < numInPlace; ++position) {
+    if (!isCopied(position, memory[position]))
+      continue;
+    const Operand &operand = operands[position];
+    void *address = memory[position].address;
+    StepfoldStatus status =
+        toDevice ? runtime.set(plan, operand.role, operand.name.c_str(),
+                               address, operand.bytes)
+                 : runtime.get(plan, operand.role, operand.name.c_str(),
+                               address, operand.bytes);
+    if (status)
+      return runtime.getLastError();
+  }
+  return "";
+}
+
+std::string StepPlan::execute(const std::vector<Memory> &memory, void *stream) {
   std::lock_guard<std::mutex> lock(mutex);
   if (memory.size() != operands.size())
     return folder + ": expected " + std::to_string(operands.size()) +
            " tensors, got " + std::to_string(memory.size());
-  for (size_t index = 0; index < memory.size(); ++index) {
-    std::string error = check(operands[index], memory[index]);
+  for (size_t position = 0; position < memory.size(); ++position) {
+    std::string error = check(position, memory[position]);
     if (!error.empty())
       return error;
   }
   std::string error = checkPlaces(memory);
   if (error.empty())
     error = bind(memory);
+  if (error.empty())
+    error = copy(memory, /*toDevice=*/true);
   if (!error.empty())
     return error;
-  return runtime.step(plan, nullptr) ? runtime.getLastError() : "";
+  if (runtime.step(plan, stream))
+    return runtime.getLastError();
+  return copy(memory, /*toDevice=*/false);
+}
+
+/// The index of the GPU that a step is for; 0 if it is for the CPU.
+static uint32_t findDevice(const std::vector<Memory> &memory) {
+  for (const Memory &each : memory)
+    if (each.place == Memory::Place::GPU)
+      return each.device;
+  return 0;
 }
 
 /// Returns the plan, which is loaded if it is new, or null and an error.
 static StepPlan *findPlan(const PlanKey &key, const VariableNames &names,
-                          std::string &error) {
-  using Key = std::tuple<std::string, std::string, VariableNames>;
+                          uint32_t device, std::string &error) {
+  using Key = std::tuple<std::string, std::string, VariableNames, uint32_t>;
   static std::mutex mutex;
   // Never destroyed: threads of the framework may end behind static objects.
   static auto &plans = *new std::map<Key, StepPlan, std::less<>>;
   std::lock_guard<std::mutex> lock(mutex);
   // Every step looks it up: no name is copied.
-  auto known = plans.find(std::tie(key.folder, key.seal, names));
+  auto known = plans.find(std::tie(key.folder, key.seal, names, device));
   if (known != plans.end())
     return &known->second;
   const Runtime *runtime = getRuntime();
@@ -325,19 +395,19 @@ static StepPlan *findPlan(const PlanKey &key, const VariableNames &names,
     return nullptr;
   }
   auto added =
-      plans.try_emplace(Key(key.folder, key.seal, names), *runtime).first;
-  error = added->second.load(key, names);
+      plans.try_emplace(Key(key.folder, key.seal, names, device), *runtime)
+          .first;
+  error = added->second.load(key, names, device);
   if (error.empty())
     return &added->second;
   plans.erase(added);
   return nullptr;
 }
 
-std::string
-stepfold::paddle_operator::executeStep(const PlanKey &key,
-                                       const VariableNames &names,
-                                       const std::vector<Memory> &memory) {
+std::string stepfold::paddle_operator::executeStep(
+    const PlanKey &key, const VariableNames &names,
+    const std::vector<Memory> &memory, void *stream) {
   std::string error;
-  StepPlan *plan = findPlan(key, names, error);
-  return plan ? plan->execute(memory) : error;
+  StepPlan *plan = findPlan(key, names, findDevice(memory), error);
+  return plan ? plan->execute(memory, stream) : error;
 }

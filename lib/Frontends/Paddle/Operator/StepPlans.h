@@ -36,20 +36,26 @@ struct VariableNames {
 
 /// The elements of a tensor of the framework.
 struct Memory {
+  enum class Place { Host, GPU, Other };
+
   void *address = nullptr;
   /// Absent for a type that plans do not have.
   std::optional<StepfoldDType> dtype;
   /// Valid during the step.
   const int64_t *shape = nullptr;
   size_t rank = 0;
-  /// False on other devices than the CPU.
-  bool isOnHost = true;
+  Place place = Place::Host;
+  /// The index of a GPU.
+  uint32_t device = 0;
 };
 
-/// Binds the variables to `memory`, and executes a step. Returns an error, or
-/// an empty string. Nothing is written before all of the memory was checked.
+/// Binds the variables to `memory`, and executes a step: for a plan of a GPU,
+/// on `stream`, a CUstream. State of such a plan may be on the host if the
+/// operator has it in place, as the framework keeps powers: it is copied to the
+/// device and back, which waits for the device. Returns an error, or an empty
+/// string. Nothing is written before all of the memory was checked.
 std::string executeStep(const PlanKey &key, const VariableNames &names,
-                        const std::vector<Memory> &memory);
+                        const std::vector<Memory> &memory, void *stream);
 
 } // namespace stepfold::paddle_operator
 

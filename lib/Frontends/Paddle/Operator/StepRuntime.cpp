@@ -38,6 +38,7 @@ std::string stepfold::paddle_operator::loadRuntime(const std::string &path) {
       find(library, "stepfoldReadSeal", found->readSeal) &&
       find(library, "stepfoldPlanLoad", found->load) &&
       find(library, "stepfoldPlanDestroy", found->destroy) &&
+      find(library, "stepfoldPlanGetTarget", found->getTarget) &&
       find(library, "stepfoldPlanGetNumVariables", found->getNumVariables) &&
       find(library, "stepfoldPlanGetVariable", found->getVariable) &&
       find(library, "stepfoldPlanGetNumAllocations",
@@ -45,6 +46,8 @@ std::string stepfold::paddle_operator::loadRuntime(const std::string &path) {
       find(library, "stepfoldPlanGetAllocation", found->getAllocation) &&
       find(library, "stepfoldPlanBindMany", found->bindMany) &&
       find(library, "stepfoldPlanBindAllocation", found->bindAllocation) &&
+      find(library, "stepfoldPlanSet", found->set) &&
+      find(library, "stepfoldPlanGet", found->get) &&
       find(library, "stepfoldPlanStep", found->step);
   if (!hasAll)
     return dlerror();

@@ -16,12 +16,15 @@ struct Runtime {
   decltype(&stepfoldReadSeal) readSeal;
   decltype(&stepfoldPlanLoad) load;
   decltype(&stepfoldPlanDestroy) destroy;
+  decltype(&stepfoldPlanGetTarget) getTarget;
   decltype(&stepfoldPlanGetNumVariables) getNumVariables;
   decltype(&stepfoldPlanGetVariable) getVariable;
   decltype(&stepfoldPlanGetNumAllocations) getNumAllocations;
   decltype(&stepfoldPlanGetAllocation) getAllocation;
   decltype(&stepfoldPlanBindMany) bindMany;
   decltype(&stepfoldPlanBindAllocation) bindAllocation;
+  decltype(&stepfoldPlanSet) set;
+  decltype(&stepfoldPlanGet) get;
   decltype(&stepfoldPlanStep) step;
 };
 

@@ -7,7 +7,10 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import paddle
+
 from stepfold.compiler import Session
+from stepfold.paddle.dynamic.devices import GPU_VARIABLE
 from stepfold.paddle.static.attributes import copy_attributes
 from stepfold.paddle.static.checks import check_pir_mode, check_static_mode
 from stepfold.paddle.static.folding import Folding
@@ -19,6 +22,7 @@ from stepfold.paddle.static.programs import StaticProgram, to_pir
 from stepfold.paddle.static.report import Kernels, Report
 from stepfold.paddle.static.serialization import deserialize, serialize
 from stepfold.pir import PirProgram, find_copies, find_received_copies
+from stepfold.stage.plans import find_cuda_target
 
 # Passes without the rewrites for which the framework has no ops, and without copies that save
 # nothing: a copy is out of date where another program has written its parameter.
@@ -58,7 +62,7 @@ def fold_static(
 def find_plan_folder(kernels: bool | str | os.PathLike[str], device: str) -> str | None:
     """Returns the folder of the plan, or None without `kernels`. Loads the operator.
 
-    Raises what `load_operator` does, and ValueError for another device than the CPU.
+    Raises what `load_operator` does, and ValueError for a GPU unless STEPFOLD_PADDLE_GPU=1.
     """
     if kernels is False:
         return None
@@ -66,14 +70,30 @@ def find_plan_folder(kernels: bool | str | os.PathLike[str], device: str) -> str
         raise TypeError(f"kernels: expected True, False or a folder, got {type(kernels).__name__}")
     if not isinstance(kernels, bool) and not os.fspath(kernels):
         raise ValueError("kernels: expected a folder, got an empty path")
-    if device != "cpu":
+    if device != "cpu" and os.environ.get(GPU_VARIABLE) != "1":
         raise ValueError(
-            f'kernels: the program is for device="{device}", and the operator executes plans on '
-            "the CPU alone: there is no build of version 3 for GPUs to test with; pass "
-            'device="cpu", or leave kernels out'
+            f'kernels: the program is for device="{device}", and there is no build of version 3 '
+            f'for GPUs to test with: set {GPU_VARIABLE}=1, pass device="cpu", or leave kernels out'
         )
     load_operator()
     return os.path.abspath(make_plan_folder() if isinstance(kernels, bool) else kernels)
+
+
+def find_target(device: str) -> str:
+    """Returns the target of plans for a device, which is "cpu" or "gpu".
+
+    Raises ValueError for a GPU that the compiler has no target for.
+    """
+    if device == "cpu":
+        return "host"
+    capability = paddle.device.cuda.get_device_capability()
+    target = find_cuda_target(capability)
+    if target is None:
+        raise ValueError(
+            "kernels: the compiler has no target for a GPU of compute capability "
+            f"{'.'.join(map(str, capability))}; leave kernels out"
+        )
+    return target
 
 
 @contextlib.contextmanager
@@ -115,7 +135,7 @@ def fold_programs(
             else:
                 # A copy would be state of the plan that no variable of the framework is.
                 folded_text, folded_startup_text = program.export_kernels(
-                    plan_folder, "target=host optimize={hoist-casts=false}"
+                    plan_folder, f"target={find_target(device)} optimize={{hoist-casts=false}}"
                 )
         remarks = tuple(session.remarks)
     # The import had a startup program.

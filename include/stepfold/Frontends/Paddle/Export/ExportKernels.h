@@ -27,6 +27,7 @@ struct PlanVariable {
   std::string name;
   bool isGradient = false;
   bool isWritten = false;
+  bool isOneElement = false;
 };
 
 /// A buffer of the program that variables of a plan lie in.
@@ -62,8 +63,12 @@ struct KernelPrograms {
   std::vector<StageFile> files;
 };
 
-/// Returns `programs`, which are for CPUs, with operators in place of stages.
-/// Nothing where an error was emitted.
+/// Returns `programs` with operators in place of stages. Nothing where an error
+/// was emitted.
+///
+/// In programs for GPUs, the framework keeps state of one element on the host,
+/// such as powers, and copies operands to the device: what the operator writes
+/// of these is in place.
 std::optional<KernelPrograms> exportKernels(ExportedPrograms programs,
                                             mlir::MLIRContext *context,
                                             StageCompiler compile);
