@@ -146,7 +146,7 @@ static void checkExported(StepfoldProgram *program) {
   stepfoldTextDestroy(startup);
   expectError(
       stepfoldProgramExportKernels(program, "folder", NULL, &main, &startup),
-      STEPFOLD_ERROR_COMPILATION, "import it with device=cpu");
+      STEPFOLD_ERROR_COMPILATION, "the program was imported for GPUs");
   // Nothing has changed the startup program.
   expectSuccess(stepfoldProgramExportPir(program, &main, NULL),
                 "export without the startup program");
