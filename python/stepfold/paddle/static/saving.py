@@ -11,7 +11,8 @@ from typing import Any
 import paddle
 
 from stepfold.paddle.static.checks import check_pir_mode, check_static_mode
-from stepfold.paddle.static.operator import find_operators, load_operator, order_readers
+from stepfold.paddle.static.operator import find_operators, order_readers
+from stepfold.paddle.static.operator_library import load_operator
 from stepfold.paddle.static.serialization import deserialize, serialize
 from stepfold.pir import PirProgram
 
