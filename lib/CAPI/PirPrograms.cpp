@@ -246,14 +246,15 @@ StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
         if (!written)
           return llvm::createStringError("cannot export the program");
         programs = std::move(written->programs);
+        std::vector<PlanFolder> folders;
         for (auto [plan, file] : llvm::zip_equal(plans, written->files)) {
           plan.compiled.files.push_back(
               {std::move(file.name), std::move(file.text)});
-          if (llvm::Error failed =
-                  writePlanFiles(plan.compiled.files, plan.folder))
-            return llvm::make_error<capi::KindError>(
-                STEPFOLD_ERROR_SYSTEM, llvm::toString(std::move(failed)));
+          folders.push_back({plan.folder, plan.compiled.files});
         }
+        if (llvm::Error failed = writePlans(folders))
+          return llvm::make_error<capi::KindError>(
+              STEPFOLD_ERROR_SYSTEM, llvm::toString(std::move(failed)));
         return llvm::Error::success();
       });
 }

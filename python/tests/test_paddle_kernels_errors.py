@@ -20,6 +20,7 @@ from paddle_kernels_cases import (
     KernelsCase,
     Training,
     build_linear,
+    build_two_stages,
     feed_linear,
     fold,
     fold_and_save,
@@ -100,6 +101,29 @@ class FoldTest(KernelsCase):
             for path in (Path(folder, "file"), Path(folder, "file", "plan")):
                 with self.refused(main, startup, stepfold.CompilerError, str(path), folder):
                     fold(main, startup, kernels=path)
+
+    def test_plans_that_cannot_all_be_written(self):
+        """Of two stages, the plan of the second one has no place: the first one is not written."""
+        main, startup, _ = build_two_stages()
+        with tempfile.TemporaryDirectory() as folder:
+            second = Path(folder, "1")
+            second.touch()
+            with self.refused(main, startup, stepfold.CompilerError, str(second), folder):
+                fold(main, startup, kernels=folder)
+            second.unlink()
+            fold(main, startup, kernels=folder)
+            # Both stay as they are if one of them cannot be replaced.
+            with contextlib.ExitStack() as stack:
+                other, other_startup, _ = build_two_stages(make_optimizer=paddle_sgd)
+                plan = Path(folder, "1", "plan.json")
+                plan.rename(plan.with_suffix(".old"))
+                plan.mkdir()
+                stack.callback(plan.rmdir)
+                pattern = str(plan)
+                stack.enter_context(
+                    self.refused(other, other_startup, stepfold.CompilerError, pattern, folder)
+                )
+                fold(other, other_startup, kernels=folder)
 
     def test_stage_that_has_changed(self):
         """A folded program is not folded again without the stage that its operator stands for."""
@@ -231,6 +255,27 @@ class ReadTest(KernelsCase):
             shutil.rmtree(folded.folding.report.kernels[0].folder)
             with self.assertRaisesRegex(ValueError, "does not have the plan of the program"):
                 stepfold.paddle.save_programs(folder, folded, folded)
+            self.assertEqual(before, read_files(folder))
+
+    def test_folder_that_cannot_be_written(self):
+        """What was saved before stays whole."""
+        main, startup, fetch = build_linear()
+        with tempfile.TemporaryDirectory() as folder:
+            fold_and_save(folder, (main, startup, fetch))
+            before = read_files(folder)
+            other = build_linear(make_optimizer=paddle_sgd)
+            write = Path.write_text
+
+            def fail(path, text):
+                if path.name == "values.json":
+                    raise OSError("the disk is full")
+                return write(path, text)
+
+            with (
+                mock.patch.object(Path, "write_text", fail),
+                self.assertRaisesRegex(OSError, "the disk is full"),
+            ):
+                fold_and_save(folder, other)
             self.assertEqual(before, read_files(folder))
 
 
