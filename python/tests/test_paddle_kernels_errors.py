@@ -350,10 +350,11 @@ class LibraryTest(KernelsCase):
             load_operator.__wrapped__()
 
     def test_other_framework(self):
+        version = paddle.__version__
         with mock.patch.object(paddle, "__version__", "3.9.0"):
             self.check_refused(
-                "paddlepaddle 3.9.0: the operator in .*libStepfoldOperator.so was built for 3.3.1; "
-                r"build it for this version with stepfold.paddle.build_operator\(\)"
+                "paddlepaddle 3.9.0: the operator in .*libStepfoldOperator.so was built for "
+                rf"{version}; build it for this version with stepfold.paddle.build_operator\(\)"
             )
 
     def test_no_library(self):
