@@ -7,6 +7,7 @@ import sys
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import numpy
 import paddle
@@ -92,6 +93,19 @@ class TrainingTest(KernelsCase):
                 )
         for before, after in pairs:
             self.assert_equal_state(before.state(), after.state())
+
+    def test_threads(self):
+        """A plan has as many as kernels of the framework. Results do not depend on it."""
+
+        def train():
+            model = paddle.nn.Linear(12, 4096)
+            loss = paddle.mean(model(paddle.static.data("x", [4, 12])) ** 2)
+            make_momentum(model.parameters()).minimize(loss)
+            return [loss]
+
+        for number in ("0", "2", "many"):
+            with self.subTest(number), mock.patch.dict(os.environ, OMP_NUM_THREADS=number):
+                self.fold_and_train(build(train), feed_linear)
 
     def test_folder_is_not_needed_once_loaded(self):
         main, startup, fetch = build_linear()

@@ -6,6 +6,8 @@
 
 #include "StepPlans.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <dlfcn.h>
 #include <fstream>
 #include <map>
@@ -74,6 +76,9 @@ std::string stepfold::paddle_operator::loadRuntime(const std::string &path) {
 //===----------------------------------------------------------------------===//
 // Plans
 //===----------------------------------------------------------------------===//
+
+/// The most threads that plans have.
+static constexpr unsigned long kMaxNumThreads = 1024;
 
 static const char *getName(StepfoldDType dtype) {
   static const char *const names[] = {"float16", "bfloat16", "float32",
@@ -147,12 +152,21 @@ static std::string checkSeal(const PlanKey &key) {
   return "";
 }
 
+/// Returns the number of threads of an operator: kernels of the framework have
+/// as many.
+static uint32_t getNumThreads() {
+  const char *text = getenv("OMP_NUM_THREADS");
+  unsigned long number = text ? strtoul(text, nullptr, 10) : 1;
+  return std::clamp(number, 1ul, kMaxNumThreads);
+}
+
 std::string StepPlan::load(const PlanKey &key, const VariableNames &names) {
   folder = key.folder;
   std::string error = checkSeal(key);
   if (!error.empty())
     return error;
-  if (runtime->load(folder.c_str(), nullptr, &plan))
+  StepfoldPlanOptions options = {getNumThreads(), /*device=*/0};
+  if (runtime->load(folder.c_str(), &options, &plan))
     return runtime->getLastError();
   // The plan may have been replaced meanwhile.
   error = checkSeal(key);
@@ -247,14 +261,15 @@ std::string StepPlan::execute(const std::vector<Memory> &memory) {
 /// Returns the plan, which is loaded if it is new, or null and an error.
 static StepPlan *findPlan(const PlanKey &key, const VariableNames &names,
                           std::string &error) {
-  // Never destroyed: threads of the framework may end behind static objects.
+  // Never destroyed: threads of the framework may end behind static objects. A
+  // step finds its plan without copies of the names, of which there are many.
   static auto &plans =
       *new std::map<std::tuple<std::string, std::string, VariableNames>,
-                    std::unique_ptr<StepPlan>>;
+                    std::unique_ptr<StepPlan>, std::less<>>;
+  auto all = std::tie(key.folder, key.seal, names);
   std::lock_guard<std::mutex> lock(mutex);
-  std::unique_ptr<StepPlan> &found = plans[{key.folder, key.seal, names}];
-  if (found)
-    return found.get();
+  if (auto found = plans.find(all); found != plans.end())
+    return found->second.get();
   if (!runtime) {
     error = "libStepfoldRuntime.so is not loaded: fold or read the program "
             "with stepfold.paddle in this process";
@@ -264,8 +279,7 @@ static StepPlan *findPlan(const PlanKey &key, const VariableNames &names,
   error = plan->load(key, names);
   if (!error.empty())
     return nullptr;
-  found = std::move(plan);
-  return found.get();
+  return plans.emplace(all, std::move(plan)).first->second.get();
 }
 
 std::string
