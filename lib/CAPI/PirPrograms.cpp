@@ -192,10 +192,12 @@ StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
         if (!written)
           return llvm::createStringError("cannot export the program");
         programs = std::move(written->programs);
+        std::vector<PlanFolder> folders;
         for (const pir::KernelPlan &plan : written->plans)
-          if (llvm::Error error = writePlanFiles(plan.files, plan.folder))
-            return llvm::make_error<capi::KindError>(
-                STEPFOLD_ERROR_SYSTEM, llvm::toString(std::move(error)));
+          folders.push_back({plan.folder, plan.files});
+        if (llvm::Error failed = writePlans(folders))
+          return llvm::make_error<capi::KindError>(
+              STEPFOLD_ERROR_SYSTEM, llvm::toString(std::move(failed)));
         return llvm::Error::success();
       });
 }

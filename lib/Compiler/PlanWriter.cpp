@@ -7,6 +7,7 @@
 #include "stepfold/Support/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Errno.h"
@@ -17,6 +18,7 @@
 
 #include <cerrno>
 #include <chrono>
+#include <deque>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <thread>
@@ -250,26 +252,61 @@ static void removeOldFiles(llvm::ArrayRef<PlanFile> files,
   }
 }
 
-llvm::Error stepfold::writePlanFiles(llvm::ArrayRef<PlanFile> files,
-                                     llvm::StringRef path) {
-  if (std::error_code error = llvm::sys::fs::create_directories(path))
-    return llvm::createStringError("cannot make the folder '" + path.str() +
-                                   "': " + error.message());
-  FolderLock lock;
-  if (llvm::Error error = lock.take(path.str()))
-    return error;
+/// Makes a folder, and adds it and the parents that were missing to `made`.
+static llvm::Error makeFolder(llvm::StringRef path,
+                              std::vector<std::string> &made) {
+  llvm::SmallVector<llvm::StringRef> missing;
+  for (llvm::StringRef each = path;
+       !each.empty() && !llvm::sys::fs::exists(each);
+       each = llvm::sys::path::parent_path(each))
+    missing.push_back(each);
+  for (llvm::StringRef each : llvm::reverse(missing)) {
+    std::error_code code =
+        llvm::sys::fs::create_directory(each, /*IgnoreExisting=*/false);
+    if (code == std::errc::file_exists)
+      continue; // Another process has made it meanwhile.
+    if (code)
+      return llvm::createStringError("cannot make the folder '" + path.str() +
+                                     "': " + code.message());
+    made.push_back(each.str());
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans) {
+  std::vector<std::string> made;
+  // Folders in which another process has written meanwhile stay.
+  llvm::scope_exit removeFolders([&] {
+    for (const std::string &folder : llvm::reverse(made))
+      llvm::sys::fs::remove(folder);
+  });
+  std::deque<FolderLock> locks;
+  for (const PlanFolder &plan : plans) {
+    if (llvm::Error error = makeFolder(plan.path, made))
+      return error;
+    if (llvm::Error error = locks.emplace_back().take(plan.path.str()))
+      return error;
+  }
   runtime::OutputFiles outputs;
   for (bool isPlan : {false, true})
-    for (const PlanFile &file : files) {
-      if ((file.name == kPlanFileName) != isPlan)
-        continue;
-      llvm::SmallString<128> output(path);
-      llvm::sys::path::append(output, file.name);
-      if (llvm::Error error = outputs.add(output, file.contents))
-        return error;
-    }
+    for (const PlanFolder &plan : plans)
+      for (const PlanFile &file : plan.files) {
+        if ((file.name == kPlanFileName) != isPlan)
+          continue;
+        llvm::SmallString<128> output(plan.path);
+        llvm::sys::path::append(output, file.name);
+        if (llvm::Error error = outputs.add(output, file.contents))
+          return error;
+      }
   if (llvm::Error error = outputs.commit())
     return error;
-  removeOldFiles(files, path);
+  removeFolders.release();
+  for (const PlanFolder &plan : plans)
+    removeOldFiles(plan.files, plan.path);
   return llvm::Error::success();
+}
+
+llvm::Error stepfold::writePlanFiles(llvm::ArrayRef<PlanFile> files,
+                                     llvm::StringRef path) {
+  return writePlans(PlanFolder{path, files});
 }

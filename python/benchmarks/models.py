@@ -294,6 +294,15 @@ def make_model(name):
     return Model(name, title, tuple(parameters.parameters))
 
 
+def narrow_shapes(model, width):
+    """The shapes of a model's parameters, whose numbers of channels are divided by `width`."""
+
+    def narrow(size):
+        return max(size // width, 1) if size > 7 else size
+
+    return [[narrow(size) for size in parameter.shape] for parameter in model.parameters]
+
+
 def main():
     for name in MODELS:
         model = make_model(name)

@@ -19,7 +19,7 @@ from array import array
 
 import paddle
 import stepfold.paddle
-from models import make_model
+from models import make_model, narrow_shapes
 from stepfold import Plan, Session
 from stepfold.paddle.dynamic.eager_tensors import EagerParams
 
@@ -33,12 +33,7 @@ OPTIMIZERS = {
 
 def make_params(width):
     """The parameters of ResNet-50, whose number of channels is divided by `width`."""
-
-    def narrow(size):
-        return max(size // width, 1) if size > 7 else size
-
-    model = make_model("resnet50")
-    shapes = [[narrow(size) for size in parameter.shape] for parameter in model.parameters]
+    shapes = narrow_shapes(make_model("resnet50"), width)
     return [paddle.create_parameter(shape, "float32") for shape in shapes]
 
 

@@ -23,6 +23,9 @@ import executor  # noqa: E402
 import models  # noqa: E402
 import programs  # noqa: E402
 import run_exported  # noqa: E402
+from executor import Training  # noqa: E402
+
+executor.run_in_order()
 
 STEPS = 10
 # Copies of all parameters that the model casts.
@@ -48,37 +51,6 @@ def fold(main, startup, *arguments, **options):
     with contextlib.redirect_stdout(io.StringIO()) as output:
         folded = stepfold.paddle.fold(main, startup, *arguments, **options)
     return *folded, output.getvalue()
-
-
-class Training:
-    """A program in a scope of its own."""
-
-    def __init__(self, main, startup, seed=1, scope=None):
-        executor.run_in_order()
-        self.main, self.scope = main, scope or paddle.static.Scope()
-        self.executor = paddle.static.Executor(paddle.CPUPlace())
-        with paddle.static.scope_guard(self.scope):
-            paddle.seed(seed)
-            self.executor.run(startup)
-
-    def call(self, function, *arguments):
-        with paddle.static.scope_guard(self.scope):
-            return function(*arguments)
-
-    def run(self, feeds, steps, fetch):
-        """The values of `fetch` in each of the steps."""
-        with paddle.static.scope_guard(self.scope):
-            return [
-                [
-                    numpy.array(value)
-                    for value in self.executor.run(self.main, feed=feeds(step), fetch_list=fetch)
-                ]
-                for step in steps
-            ]
-
-    def state(self):
-        names = executor.variables(self.main)
-        return {name: numpy.array(self.scope.find_var(name).get_tensor()) for name in names}
 
 
 class FoldCase(unittest.TestCase):

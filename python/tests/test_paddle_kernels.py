@@ -1,192 +1,45 @@
-"""Tests of programs whose optimizer stage is one operator of the framework's executor.
+"""Tests of programs whose optimizer stage is one operator of the framework's executor."""
 
-The executor orders operators by itself: FLAGS_new_executor_sequential_run is not set.
-"""
-
-import contextlib
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import numpy
 import paddle
 import stepfold
 import stepfold.paddle
-from stepfold.paddle.static.operator import ATTRIBUTES, find_operators, remove_folder
+from paddle_kernels_cases import (
+    OPERATOR,
+    KernelsCase,
+    Training,
+    build,
+    build_conditional,
+    build_linear,
+    build_resnet50,
+    build_run,
+    build_two_stages,
+    executor,
+    feed_conditional,
+    feed_linear,
+    feed_resnet50,
+    fold,
+    fold_and_save,
+    make_momentum,
+    programs,
+    run_exported,
+    run_in_order,
+)
+from stepfold.paddle.static.operator import find_operators, remove_folder
 from stepfold.paddle.static.serialization import deserialize, serialize
 
-TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
-sys.path += [os.path.join(TESTS, folder) for folder in ("Programs", "Frontends/Paddle/Export")]
-
-import executor  # noqa: E402
-import models  # noqa: E402
-import programs  # noqa: E402
-import run_exported  # noqa: E402
-
-STEPS = 10
-OPERATOR = "custom_op.stepfold_step_"
 OVERWRITTEN = (
     "'pd_op.scale' is not part of the stage: an op outside of the stage overwrites what it makes"
 )
-
-
-def build(function):
-    """The programs that a function fills, and what it returns."""
-    main, startup = paddle.static.Program(), paddle.static.Program()
-    with paddle.static.program_guard(main, startup), paddle.utils.unique_name.guard():
-        return main, startup, function()
-
-
-def fold(main, startup, **options):
-    return stepfold.paddle.fold(
-        main, startup, report=False, **{"device": "cpu", "kernels": True, **options}
-    )
-
-
-def build_resnet50(make_optimizer=programs.momentum):
-    """ResNet-50 at a sixteenth of the width, on small images."""
-
-    def train():
-        model = models.ResNet50(4, 62)
-        loss = programs.classify(model, [4, 3, 32, 32])
-        make_optimizer(model.parameters()).minimize(loss)
-        return loss
-
-    return build(train)
-
-
-def build_run(name):
-    """One of the programs that the export is tested with, its loss and its feeds."""
-    run = run_exported.RUNS[name]
-    main, startup, _ = build(run.build)
-    return main, startup, executor.find_result(main, run.loss), executor.random_feeds(run.feeds)
-
-
-def make_momentum(parameters):
-    return paddle.optimizer.Momentum(0.1, 0.9, parameters)
-
-
-def build_linear(before=None, make_optimizer=make_momentum, behind=None):
-    """A linear model. `before` and `behind` make a value in front of the update and behind it."""
-
-    def train():
-        model = paddle.nn.Linear(12, 8)
-        y = model(paddle.static.data("x", [4, 12]))
-        loss = paddle.mean(y * y)
-        pairs = paddle.static.append_backward(loss)
-        values = [] if before is None else [before(model, pairs)]
-        make_optimizer(model.parameters()).apply_gradients(pairs)
-        return [loss, *values, *([] if behind is None else [behind(model)])]
-
-    return build(train)
-
-
-def build_conditional(is_fed):
-    """A linear model that some steps update."""
-
-    def train():
-        model = paddle.nn.Linear(12, 8)
-        x = paddle.static.data("x", [4, 12])
-        loss = paddle.mean(model(x) ** 2)
-        pairs = paddle.static.append_backward(loss)
-        optimizer = make_momentum(model.parameters())
-        updates = paddle.static.data("updates", [1], "bool") if is_fed else paddle.sum(x) > 0
-
-        def update():
-            optimizer.apply_gradients(pairs)
-
-        paddle.static.nn.cond(updates, update, None)
-        return [loss]
-
-    return build(train)
-
-
-def feed_conditional(is_fed):
-    def feed(step):
-        updates = {"updates": numpy.array([step % 3 != 0])} if is_fed else {}
-        return {**feed_linear(step), **updates}
-
-    return feed
-
-
-def feed_linear(step):
-    return {"x": numpy.random.default_rng(step).standard_normal((4, 12), "float32")}
-
-
-def feed_resnet50(step):
-    generator = numpy.random.default_rng(step)
-    return {
-        "x": generator.standard_normal((4, 3, 32, 32), "float32"),
-        "label": generator.integers(0, 62, (4, 1)),
-    }
-
-
-class Training:
-    """A program in a scope of its own."""
-
-    def __init__(self, main, startup, seed=1):
-        self.main, self.scope = main, paddle.static.Scope()
-        self.executor = paddle.static.Executor(paddle.CPUPlace())
-        with paddle.static.scope_guard(self.scope):
-            paddle.seed(seed)
-            self.executor.run(startup)
-
-    def step(self, feed, fetch):
-        with paddle.static.scope_guard(self.scope):
-            return [
-                numpy.array(value)
-                for value in self.executor.run(self.main, feed=feed, fetch_list=fetch)
-            ]
-
-    def state(self):
-        return {
-            name: numpy.array(self.scope.find_var(name).get_tensor())
-            for name in executor.variables(self.main)
-        }
-
-
-@contextlib.contextmanager
-def run_in_order():
-    """Runs the framework's own operators that a condition guards, which race otherwise."""
-    flags = ["FLAGS_new_executor_sequential_run", "FLAGS_new_executor_serial_run"]
-    before = paddle.get_flags(flags)
-    paddle.set_flags(dict.fromkeys(flags, True))
-    try:
-        yield
-    finally:
-        paddle.set_flags(before)
-
-
-class KernelsCase(unittest.TestCase):
-    def assert_equal_state(self, expected, actual):
-        self.assertEqual(expected.keys(), actual.keys())
-        for name, value in expected.items():
-            self.assertTrue(executor.same_bits(value, actual[name]), name)
-
-    def assert_trains_alike(self, original, folded, fetch, found, feed, steps=STEPS):
-        """Equal fetched values in each step, and equal state at the end."""
-        before, after = Training(*original), Training(*folded)
-        first = set()
-        for step in range(steps):
-            expected, actual = before.step(feed(step), fetch), after.step(feed(step), found)
-            first.add(expected[0].tobytes())
-            for a, b in zip(expected, actual, strict=True):
-                self.assertTrue(executor.same_bits(a, b), f"step {step}: {a} and {b}")
-        self.assertGreater(len(first), 1)
-        self.assert_equal_state(before.state(), after.state())
-
-    def fold_and_train(self, built, feed, operators=1, **options):
-        main, startup, fetch = built
-        folded, folded_startup = fold(main, startup, **options)
-        self.assertEqual(executor.op_names(folded).count(OPERATOR), operators)
-        found = folded.folding.find(fetch)
-        self.assert_trains_alike((main, startup), (folded, folded_startup), fetch, found, feed)
-        return folded
 
 
 class TrainingTest(KernelsCase):
@@ -240,6 +93,19 @@ class TrainingTest(KernelsCase):
                 )
         for before, after in pairs:
             self.assert_equal_state(before.state(), after.state())
+
+    def test_threads(self):
+        """A plan has as many as kernels of the framework. Results do not depend on it."""
+
+        def train():
+            model = paddle.nn.Linear(12, 4096)
+            loss = paddle.mean(model(paddle.static.data("x", [4, 12])) ** 2)
+            make_momentum(model.parameters()).minimize(loss)
+            return [loss]
+
+        for number in ("0", "2", "many"):
+            with self.subTest(number), mock.patch.dict(os.environ, OMP_NUM_THREADS=number):
+                self.fold_and_train(build(train), feed_linear)
 
     def test_folder_is_not_needed_once_loaded(self):
         main, startup, fetch = build_linear()
@@ -383,6 +249,22 @@ class OrderTest(KernelsCase):
 
         self.check_in_place(build_linear(behind=behind), ["linear_0.w_0"])
 
+    def test_use_that_is_added_behind_fold(self):
+        """Folding again orders it."""
+
+        def add(main):
+            [weight] = [v for v in main.list_vars() if v.persistable and v.name == "linear_0.w_0"]
+            with paddle.static.program_guard(main):
+                return paddle.cast(weight, "float64")
+
+        main, startup, fetch = build_linear()
+        folded, folded_startup = fold(main, startup)
+        found = [*folded.folding.find(fetch), add(folded)]
+        again, again_startup = fold(folded, folded_startup)
+        self.assertEqual(again.folding.report.kernels[0].in_place, ("linear_0.w_0",))
+        found, fetch = again.folding.find(found), [*fetch, add(main)]
+        self.assert_trains_alike((main, startup), (again, again_startup), fetch, found, feed_linear)
+
     def test_fetched_variables(self):
         """The executor fetches what the update has written."""
         main, startup, fetch = build_linear()
@@ -403,24 +285,8 @@ class OrderTest(KernelsCase):
 class SeveralStagesTest(KernelsCase):
     """Gradients depend on what another stage has updated: each stage is an operator."""
 
-    def build_adversaries(self):
-        """A critic, and a generator that is trained with the updated critic."""
-
-        def train():
-            critic, generator = paddle.nn.Linear(12, 1), paddle.nn.Linear(12, 12)
-            x = paddle.static.data("x", [4, 12])
-            losses = []
-            for model, sign in ((critic, 1), (generator, -1)):
-                loss = sign * paddle.mean(paddle.tanh(critic(generator(x))) - critic(x))
-                pairs = paddle.static.append_backward(loss, model.parameters())
-                make_momentum(model.parameters()).apply_gradients(pairs)
-                losses.append(loss)
-            return losses
-
-        return build(train)
-
     def test_adversaries(self):
-        folded = self.fold_and_train(self.build_adversaries(), feed_linear, operators=2)
+        folded = self.fold_and_train(build_two_stages(), feed_linear, operators=2)
         critic, generator = folded.folding.report.kernels
         self.assertEqual(set(critic.gradients), {"linear_0.w_0", "linear_0.b_0"})
         self.assertEqual(set(generator.gradients), {"linear_1.w_0", "linear_1.b_0"})
@@ -512,18 +378,10 @@ class CheckpointTest(KernelsCase):
 class SavingTest(KernelsCase):
     """Programs with their plans in a folder, for another process."""
 
-    def save(self, folder, built):
-        main, startup, fetch = built
-        folded, folded_startup = fold(main, startup)
-        found = folded.folding.find(fetch)
-        values = {str(i): value for i, value in enumerate(found)}
-        stepfold.paddle.save_programs(folder, folded, folded_startup, values)
-        return folded, found
-
     def test_moved_and_read(self):
-        built = SeveralStagesTest.build_adversaries(self)
+        built = build_two_stages()
         with tempfile.TemporaryDirectory() as folder:
-            self.save(os.path.join(folder, "saved"), built)
+            fold_and_save(os.path.join(folder, "saved"), built)
             shutil.move(os.path.join(folder, "saved"), os.path.join(folder, "moved"))
             main, startup, values = stepfold.paddle.read(os.path.join(folder, "moved"))
             self.assert_trains_alike(
@@ -554,7 +412,7 @@ class SavingTest(KernelsCase):
             "print(loss.tobytes().hex())\n"
         )
         with tempfile.TemporaryDirectory() as folder:
-            self.save(folder, (main, startup, fetch))
+            fold_and_save(folder, (main, startup, fetch))
             command = [sys.executable, "-W", "ignore", "-c", code, folder]
             done = subprocess.run(command, capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stderr)
@@ -576,163 +434,6 @@ class SavingTest(KernelsCase):
         self.assertEqual([values[name].name for name in names], names)
         self.assertEqual(find_operators(read)[0].attrs()["written_state"], names)
 
-    def test_refusals(self):
-        with tempfile.TemporaryDirectory() as folder:
-            folded, found = self.save(folder, build_linear())
-            with self.assertRaisesRegex(TypeError, "main: expected a program in PIR, got int"):
-                stepfold.paddle.save_programs(folder, 1, folded)
-            with self.assertRaisesRegex(TypeError, "values: 'x' is not a value of the outer block"):
-                stepfold.paddle.save_programs(folder, folded, folded, {"x": build_linear()[2][0]})
-            plan = Path(folder, "plans", "0", "plan.json")
-            text = plan.read_text()
-            plan.write_text(re.sub("[0-9a-f]{64}", 64 * "0", text, count=1))
-            with self.assertRaisesRegex(ValueError, "the plan was replaced by another one"):
-                stepfold.paddle.read(folder)
-            plan.unlink()
-            with self.assertRaisesRegex(ValueError, "does not have the plan of the program"):
-                stepfold.paddle.read(folder)
-            with self.assertRaisesRegex(FileNotFoundError, "main.json"):
-                stepfold.paddle.read(os.path.join(folder, "plans"))
-        shutil.rmtree(folded.folding.report.kernels[0].folder)
-        with tempfile.TemporaryDirectory() as folder:
-            with self.assertRaisesRegex(ValueError, "does not have the plan of the program"):
-                stepfold.paddle.save_programs(folder, folded, folded)
-            self.assertEqual(os.listdir(folder), [])
-
-
-class RefusalTest(KernelsCase):
-    def fold_to(self, folder):
-        main, startup, fetch = build_linear()
-        folded, folded_startup = fold(main, startup, kernels=folder)
-        return Training(folded, folded_startup), folded.folding.find(fetch)
-
-    def check_failed_step(self, training, found, pattern):
-        before = training.state()
-        with self.assertRaisesRegex(RuntimeError, pattern):
-            training.step(feed_linear(0), found)
-        self.assert_equal_state(before, training.state())
-
-    def test_empty_path(self):
-        main, startup, _ = build_linear()
-        with self.assertRaisesRegex(ValueError, "kernels: expected a folder, got an empty path"):
-            fold(main, startup, kernels="")
-
-    def test_end_of_a_child(self):
-        """A child that ends leaves the plans of its parent."""
-        with tempfile.TemporaryDirectory() as folder:
-            plans = os.path.join(folder, "plans")
-            os.mkdir(plans)
-            remove_folder(plans, os.getppid())
-            self.assertTrue(os.path.exists(plans))
-            remove_folder(plans, os.getpid())
-            self.assertFalse(os.path.exists(plans))
-
-    def test_deleted_plan(self):
-        with tempfile.TemporaryDirectory() as folder:
-            training, found = self.fold_to(folder)
-        self.check_failed_step(training, found, "the folder has no plan: it was deleted or moved")
-
-    def test_replaced_plan(self):
-        with tempfile.TemporaryDirectory() as folder:
-            training, found = self.fold_to(folder)
-            main, startup, _ = build_linear(make_optimizer=paddle_sgd)
-            fold(main, startup, kernels=folder)
-            self.check_failed_step(training, found, "the plan was replaced by another one")
-
-    def test_damaged_plan(self):
-        with tempfile.TemporaryDirectory() as folder:
-            training, found = self.fold_to(folder)
-            path = Path(folder, "plan.json")
-            path.write_text(path.read_text() + " ")
-            self.check_failed_step(training, found, "plan.json")
-
-    def test_changed_stage(self):
-        main, startup, _ = build_linear()
-        with tempfile.TemporaryDirectory() as folder:
-            folded, folded_startup = fold(main, startup, kernels=folder)
-            [stage] = Path(folder).glob("stage-*.mlir")
-            stage.write_text(stage.read_text() + "\n")
-            with self.assertRaisesRegex(stepfold.CompilerError, "is not as it was written"):
-                fold(folded, folded_startup, kernels=False)
-            stage.unlink()
-            with self.assertRaisesRegex(stepfold.CompilerError, "cannot read the stage"):
-                fold(folded, folded_startup, kernels=False)
-
-    def check_edited_gradient(self, edit, pattern):
-        """Steps a program whose last gradient was edited behind the fold."""
-        main, startup, fetch = build_linear()
-        folded, folded_startup = fold(main, startup)
-        operator = find_operators(folded)[0]
-        attributes = operator.attrs()
-        with paddle.static.program_guard(folded):
-            lists = [
-                list(operator.operand_source(i).get_defining_op().operands_source())
-                for i in range(2)
-            ]
-            paddle.pir.set_insertion_point(operator)
-            number = attributes["gradients"].index("linear_0.w_0") - len(attributes["gradients"])
-            lists[1][number] = edit(lists[1][number])
-            paddle._C_ops._run_custom_op(
-                "stepfold_step", *lists, *(attributes[name] for name in ATTRIBUTES)
-            )
-            folded.global_block().remove_op(operator)
-        training = Training(folded, folded_startup)
-        self.check_failed_step(
-            training,
-            folded.folding.find(fetch),
-            f"gradient of 'linear_0.w_0': {pattern}",
-        )
-
-    def test_gradient_of_another_type(self):
-        self.check_edited_gradient(
-            lambda gradient: paddle.cast(gradient, "float64"), "expected float32, got float64"
-        )
-
-    def test_gradient_of_another_shape(self):
-        """It has as many elements."""
-        self.check_edited_gradient(
-            lambda gradient: paddle.transpose(gradient, [1, 0]),
-            r"expected shape \[12, 8\], got \[8, 12\]",
-        )
-
-    def run_elsewhere(self, prepare):
-        """Runs a folded program in a process that begins with `prepare`. Returns its error."""
-        main, startup, _ = build_linear()
-        folded, folded_startup = fold(main, startup)
-        with tempfile.TemporaryDirectory() as folder:
-            for name, program in (("main", folded), ("startup", folded_startup)):
-                Path(folder, f"{name}.json").write_text(serialize(program))
-            code = (
-                "import numpy, os, paddle, sys\n"
-                "from paddle.base import core\n"
-                f"{prepare}\n"
-                "paddle.enable_static()\n"
-                "main, startup = paddle.static.Program(), paddle.static.Program()\n"
-                "core.deserialize_pir_program(sys.argv[1] + '/main.json', main, 1)\n"
-                "core.deserialize_pir_program(sys.argv[1] + '/startup.json', startup, 1)\n"
-                "executor = paddle.static.Executor(paddle.CPUPlace())\n"
-                "executor.run(startup)\n"
-                "executor.run(main, feed={'x': numpy.ones([4, 12], 'float32')})\n"
-            )
-            done = subprocess.run(
-                [sys.executable, "-W", "ignore", "-c", code, folder],
-                capture_output=True,
-                text=True,
-            )
-        self.assertNotEqual(done.returncode, 0)
-        return done.stderr
-
-    def test_process_without_the_operator(self):
-        error = self.run_elsewhere("")
-        self.assertIn("op [] kernel output args (0) defs should equal op outputs", error)
-
-    def test_process_without_the_runtime(self):
-        """It has registered the operator by itself."""
-        error = self.run_elsewhere(
-            "core.load_op_meta_info_and_register_op(os.environ['STEPFOLD_OPERATOR'])"
-        )
-        self.assertIn("libStepfoldRuntime.so is not loaded: fold or read the program", error)
-
     def test_program_of_this_process_is_read_back(self):
         main, startup, fetch = build_linear()
         folded, folded_startup = fold(main, startup)
@@ -746,68 +447,15 @@ class RefusalTest(KernelsCase):
             (main, startup), (read, folded_startup), fetch, [loss], feed_linear
         )
 
-    def test_bad_arguments(self):
-        main, startup, _ = build_linear()
-        for options, error, pattern in (
-            ({"kernels": 1}, TypeError, "kernels: expected True, False or a folder, got int"),
-            ({"device": "gpu"}, ValueError, 'kernels: the program is for device="gpu"'),
-        ):
-            with self.subTest(options), self.assertRaisesRegex(error, pattern):
-                fold(main, startup, **options)
-        with tempfile.NamedTemporaryFile() as file:
-            with self.assertRaisesRegex(stepfold.CompilerError, file.name):
-                fold(main, startup, kernels=file.name)
-
-
-def paddle_sgd(parameters):
-    return paddle.optimizer.SGD(0.1, parameters)
-
-
-class VersionTest(unittest.TestCase):
-    """A library of another version, in processes of their own."""
-
-    def run_with(self, code, **environment):
-        done = subprocess.run(
-            [sys.executable, "-W", "ignore", "-c", "import paddle\n" + code],
-            env={**os.environ, **environment},
-            capture_output=True,
-            text=True,
-        )
-        self.assertNotEqual(done.returncode, 0)
-        return done.stderr.strip().splitlines()[-1]
-
-    def test_other_framework(self):
-        error = self.run_with(
-            "paddle.__version__ = '3.9.0'\n"
-            "from stepfold.paddle.static.operator import load_operator\n"
-            "load_operator()\n"
-        )
-        self.assertIn("RuntimeError: paddlepaddle 3.9.0: kernels=True needs 3.3.1", error)
-
-    def test_other_library(self):
-        code = "from stepfold.paddle.static.operator import load_operator\nload_operator()\n"
-        error = self.run_with(code, STEPFOLD_OPERATOR="/nowhere/libStepfoldOperator.so")
-        self.assertIn("cannot load the operator: /nowhere/libStepfoldOperator.so", error)
-        runtime = os.environ["STEPFOLD_RUNTIME"]
-        error = self.run_with(code, STEPFOLD_OPERATOR=runtime)
-        self.assertIn("undefined symbol: stepfoldOperatorGetFrameworkVersion", error)
-        compiler = os.environ["STEPFOLD_COMPILER"]
-        error = self.run_with(code, STEPFOLD_RUNTIME=compiler)
-        self.assertIn("expected libStepfoldRuntime.so, got another library", error)
-
-    def test_missing_symbol(self):
-        """The library names what a framework of another version does not have."""
+    def test_end_of_a_child(self):
+        """A child that ends leaves the plans of its parent."""
         with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "libStepfoldOperator.so")
-            data = Path(os.environ["STEPFOLD_OPERATOR"]).read_bytes()
-            symbol = b"_ZNK6paddle6Tensor6is_cpuEv"
-            self.assertIn(symbol, data)
-            Path(path).write_bytes(data.replace(symbol, symbol.replace(b"cpu", b"npu")))
-            error = self.run_with(
-                "from stepfold.paddle.static.operator import load_operator\nload_operator()\n",
-                STEPFOLD_OPERATOR=path,
-            )
-        self.assertIn("undefined symbol: _ZNK6paddle6Tensor6is_npuEv", error)
+            plans = os.path.join(folder, "plans")
+            os.mkdir(plans)
+            remove_folder(plans, os.getppid())
+            self.assertTrue(os.path.exists(plans))
+            remove_folder(plans, os.getpid())
+            self.assertFalse(os.path.exists(plans))
 
 
 if __name__ == "__main__":

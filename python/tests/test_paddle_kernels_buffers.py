@@ -9,21 +9,21 @@ import numpy
 import paddle
 import stepfold
 import stepfold.paddle
-import test_paddle_kernels
-from stepfold.paddle.static.operator import find_operators
-from test_paddle_kernels import (
+from paddle_kernels_cases import (
     KernelsCase,
     Training,
     build,
     build_linear,
     build_resnet50,
+    build_two_stages,
     executor,
     feed_linear,
     feed_resnet50,
     make_momentum,
     programs,
 )
-from test_paddle_kernels import fold as fold_to_operator
+from paddle_kernels_cases import fold as fold_to_operator
+from stepfold.paddle.static.operator import find_operators
 
 PASSES = (
     "optim-optimize{coalesce=true coalesce-gradients=false min-casts=2 if-convert=false "
@@ -186,7 +186,7 @@ class OrderTest(BuffersCase):
             self.assertIn("linear_0.w_0", each.in_place)
 
     def test_adversaries(self):
-        built = test_paddle_kernels.SeveralStagesTest.build_adversaries(self)
+        built = build_two_stages()
         kernels = self.train(built, feed_linear, operators=2)
         self.assertFalse(set(kernels[0].buffers) & set(kernels[1].buffers))
 

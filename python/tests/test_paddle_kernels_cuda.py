@@ -13,7 +13,7 @@ import paddle
 import stepfold
 from fake_driver import driver
 from stepfold.paddle.dynamic.devices import GPU_VARIABLE
-from test_paddle_kernels import Training, build_linear, feed_linear, fold
+from paddle_kernels_cases import Training, build_linear, feed_linear, fold
 
 
 def make_adamw(parameters):

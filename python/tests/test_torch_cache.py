@@ -13,6 +13,7 @@ from unittest import mock
 
 import stepfold.torch
 import torch
+from stepfold import cache_folder
 from stepfold.stage import cache_limit, plan_cache, plans
 from torch import nn, optim
 from torch_cases import TorchCase
@@ -211,7 +212,7 @@ class TrustTest(CacheCase):
 
     def own(self, path, user):
         """Has a path belong to another user, as far as its status says."""
-        check, number = plan_cache.check_trust, path.stat().st_ino
+        check, number = cache_folder.check_trust, path.stat().st_ino
 
         def look(what, status):
             values = list(status)
@@ -219,7 +220,7 @@ class TrustTest(CacheCase):
                 values[4] = user
             check(what, os.stat_result(values))
 
-        return mock.patch.object(plan_cache, "check_trust", look)
+        return mock.patch.object(cache_folder, "check_trust", look)
 
     def test_writable_for_others(self):
         self.fold()

@@ -3,7 +3,6 @@
 $STEPFOLD_TEST_STEPS: how many, 300 if it is not defined.
 """
 
-import ctypes
 import gc
 import os
 import sys
@@ -12,6 +11,7 @@ from collections import Counter
 
 import stepfold.torch
 import torch
+from malloc_bytes import count_malloc_bytes
 from stepfold.torch import LAMB
 from torch import nn, optim
 from torch_cases import DEVICE, TorchCase
@@ -29,19 +29,6 @@ WINDOWS = 2
 ABSENT, EXPLAINED, SAVED = 7, 11, 50
 
 
-class MallocInfo(ctypes.Structure):
-    """The struct that glibc's mallinfo2 returns: bytes, and numbers of blocks."""
-
-    _fields_ = [
-        (name, ctypes.c_size_t)
-        for name in "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks".split()
-    ] + [("keepcost", ctypes.c_size_t)]
-
-
-libc = ctypes.CDLL(None)
-libc.mallinfo2.restype = MallocInfo
-
-
 def count_objects():
     """Counts the objects of each class that the garbage collector knows, after it has run."""
     gc.collect()
@@ -51,10 +38,9 @@ def count_objects():
 def measure():
     """The numbers of BOUNDS."""
     gc.collect()
-    info = libc.mallinfo2()
     with open("/proc/self/statm") as file:
         resident = int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    return sys.getallocatedblocks(), info.uordblks + info.hblkhd, resident
+    return sys.getallocatedblocks(), count_malloc_bytes(), resident
 
 
 class StepsTest(TorchCase):

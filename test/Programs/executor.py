@@ -56,16 +56,58 @@ def random_feeds(shapes, seed=7):
     return feeds
 
 
-def run_in_order():
-    """From now on, the executor runs one op after the other, as they are written.
+def run_in_order(is_in_order=True):
+    """From now on, the executor runs one op after the other, as they are written, or as it may.
 
-    The ops that a conditional guards race otherwise, and no two runs give the same bits.
+    The ops that a conditional guards race otherwise, and no two runs give the same bits. An
+    executor keeps what it began with.
     """
     import paddle
 
-    paddle.set_flags(
-        {"FLAGS_new_executor_sequential_run": True, "FLAGS_new_executor_serial_run": True}
-    )
+    names = "FLAGS_new_executor_sequential_run", "FLAGS_new_executor_serial_run"
+    paddle.set_flags(dict.fromkeys(names, is_in_order))
+
+
+class Training:
+    """A program in a scope of its own, after its startup program."""
+
+    def __init__(self, main, startup, seed=1, scope=None):
+        import paddle
+
+        self.main, self.scope = main, scope or paddle.static.Scope()
+        self.executor = paddle.static.Executor(paddle.CPUPlace())
+        paddle.seed(seed)
+        self.call(self.executor.run, startup)
+
+    def call(self, function, *arguments, **options):
+        """Calls a function with the scope as the global one."""
+        import paddle
+
+        with paddle.static.scope_guard(self.scope):
+            return function(*arguments, **options)
+
+    def step(self, feed, fetch):
+        """The fetched values, as arrays."""
+        values = self.call(self.executor.run, self.main, feed=feed, fetch_list=fetch)
+        return [numpy.array(value) for value in values]
+
+    def run(self, feeds, steps, fetch):
+        """The fetched values of each step. `feeds(step)` is what a step is fed."""
+        return [self.step(feeds(step), fetch) for step in steps]
+
+    def state(self):
+        """All variables, as arrays by name. Elements of bf16 are uint16."""
+        return {
+            name: numpy.array(self.scope.find_var(name).get_tensor())
+            for name in variables(self.main)
+        }
+
+    def set_state(self, state):
+        """Sets variables, which keep their types."""
+        import paddle
+
+        for name, value in state.items():
+            self.scope.find_var(name).get_tensor().set(value, paddle.CPUPlace())
 
 
 def run(main, startup, feeds, steps, fetch, seed=1):
@@ -75,21 +117,9 @@ def run(main, startup, feeds, steps, fetch, seed=1):
     are fetched. Returns what was fetched in each step, and all variables at the
     end, as arrays by name.
     """
-    import paddle
-
     run_in_order()
-    scope = paddle.static.Scope()
-    executor = paddle.static.Executor(paddle.CPUPlace())
-    with paddle.static.scope_guard(scope):
-        paddle.seed(seed)
-        executor.run(startup)
-        targets = fetch(main)
-        fetched = [
-            [numpy.array(v) for v in executor.run(main, feed=feeds(step), fetch_list=targets)]
-            for step in range(steps)
-        ]
-        state = {name: numpy.array(scope.find_var(name).get_tensor()) for name in variables(main)}
-    return fetched, state
+    training = Training(main, startup, seed)
+    return training.run(feeds, range(steps), fetch(main)), training.state()
 
 
 def variables(program):

@@ -37,6 +37,9 @@ class Training:
     num_norms_of_clipped: int = 0  # norms that are taken of what another norm clips
     num_shared_norms: int = 0  # norms that several groups use
     num_stages: int = 1  # more where an optimizer updates what gradients of another depend on
+    # With operators, the most that a variable may differ from the original's after a step, in units
+    # in the last place of its largest element: about twice what was seen.
+    distance: int = 0
 
 
 def training(title, feeds, **options):
@@ -58,7 +61,7 @@ LABELED_SENTENCES = {"words": (SENTENCES, WORDS), "label": ([SENTENCES[0], 1], C
 # Vision -----------------------------------------------------------------------
 
 
-@training("DenseNet-121, Adam, L2 decay, clip by the global norm", LABELED_IMAGES)
+@training("DenseNet-121, Adam, L2 decay, clip by the global norm", LABELED_IMAGES, distance=8)
 def densenet_adam_l2():
     model = models.DenseNet121(4, CLASSES)
     loss = classify_images(model)
@@ -84,7 +87,7 @@ def mobilenet_momentum_l1():
     return loss
 
 
-@training("ShuffleNetV2, Adam, clip by each norm", LABELED_IMAGES)
+@training("ShuffleNetV2, Adam, clip by each norm", LABELED_IMAGES, distance=14)
 def shufflenet_adam_clip():
     model = vision.ShuffleNetV2(scale=0.25, num_classes=CLASSES)
     loss = classify_images(model)
@@ -94,7 +97,7 @@ def shufflenet_adam_clip():
     return loss
 
 
-@training("ResNet-50, LARS, clip by each norm", LABELED_IMAGES, num_norms_of_clipped=1)
+@training("ResNet-50, LARS, clip by each norm", LABELED_IMAGES, num_norms_of_clipped=1, distance=8)
 def resnet_lars_clip():
     model = models.ResNet50(4, CLASSES)
     loss = classify_images(model)
@@ -103,7 +106,9 @@ def resnet_lars_clip():
 
 
 @training(
-    "SqueezeNet, centered RMSProp, L2 decay, a warm-up before cosine annealing", LABELED_IMAGES
+    "SqueezeNet, centered RMSProp, L2 decay, a warm-up before cosine annealing",
+    LABELED_IMAGES,
+    distance=8,
 )
 def squeezenet_rmsprop_schedule():
     model = vision.SqueezeNet("1.1", num_classes=CLASSES)
@@ -119,7 +124,7 @@ def squeezenet_rmsprop_schedule():
     return loss
 
 
-@training("MobileNetV3, an elastic net written by hand, SGD", LABELED_IMAGES)
+@training("MobileNetV3, an elastic net written by hand, SGD", LABELED_IMAGES, distance=2)
 def mobilenet_elastic_net():
     """Large weights are decayed, small ones are drawn to zero, biases are neither."""
     model = vision.MobileNetV3Small(scale=0.5, num_classes=CLASSES)
@@ -136,7 +141,7 @@ def mobilenet_elastic_net():
     return loss
 
 
-@training("A regression, Adam, L2 decay, clip by the global norm", {"x": [8, 6]})
+@training("A regression, Adam, L2 decay, clip by the global norm", {"x": [8, 6]}, distance=2)
 def regression_adam_l2():
     """The bias has one element, and so have its gradient and its decay."""
     model = nn.Linear(6, 1)
@@ -159,7 +164,7 @@ def classify_sentences(model):
     return paddle.mean(nn.functional.cross_entropy(model(words), label))
 
 
-@training("GRU, Adagrad, clip by each norm", LABELED_SENTENCES)
+@training("GRU, Adagrad, clip by each norm", LABELED_SENTENCES, distance=4)
 def gru_adagrad_clip():
     model = models.Recurrent(nn.GRU, WORDS, CLASSES)
     loss = classify_sentences(model)
@@ -169,7 +174,7 @@ def gru_adagrad_clip():
     return loss
 
 
-@training("LSTM, Adadelta, L2 decay, clip by the global norm", LABELED_SENTENCES)
+@training("LSTM, Adadelta, L2 decay, clip by the global norm", LABELED_SENTENCES, distance=12)
 def lstm_adadelta_l2():
     model = models.Recurrent(nn.LSTM, WORDS, CLASSES)
     loss = classify_sentences(model)
@@ -192,7 +197,7 @@ def predict_words(model):
 FOLLOWED_WORDS = {"words": (SENTENCES, WORDS), "following": ([*SENTENCES, 1], WORDS)}
 
 
-@training("Decoder with tied weights, AdamW, clip by the global norm", FOLLOWED_WORDS)
+@training("Decoder with tied weights, AdamW, clip by the global norm", FOLLOWED_WORDS, distance=10)
 def decoder_adamw_tied():
     model = models.Decoder(WORDS, SENTENCES[1])
     loss = predict_words(model)
@@ -200,7 +205,7 @@ def decoder_adamw_tied():
     return loss
 
 
-@training("A mixer of words with bf16 weights (O2), SGD", LABELED_SENTENCES)
+@training("A mixer of words with bf16 weights (O2), SGD", LABELED_SENTENCES, distance=2)
 def mixer_sgd_o2():
     """Builds the mixer. Only SGD of the framework's kernels for CPUs takes weights in bf16."""
     model = models.WordMixer(WORDS, SENTENCES[1], CLASSES)
@@ -269,7 +274,7 @@ def mobilenet_moving_average():
     return loss
 
 
-@training("MoCo: a momentum encoder, SGD, L2 decay", {"x": IMAGES, "y": IMAGES})
+@training("MoCo: a momentum encoder, SGD, L2 decay", {"x": IMAGES, "y": IMAGES}, distance=2)
 def moco_sgd():
     query, key = (vision.ShuffleNetV2(scale=0.25, num_classes=8) for _ in range(2))
     for parameter in key.parameters():
@@ -288,7 +293,7 @@ def moco_sgd():
     return loss
 
 
-@training("A straight-through estimator, Lamb", {"x": [4, 12]})
+@training("A straight-through estimator, Lamb", {"x": [4, 12]}, distance=2)
 def straight_through_lamb():
     model = nn.Sequential(nn.Linear(12, 8), nn.Linear(8, 8))
     hidden = model[0](paddle.static.data("x", [4, 12]))
@@ -303,6 +308,7 @@ def straight_through_lamb():
     {"x": [4, 12]},
     num_norms_of_clipped=1,
     num_shared_norms=1,
+    distance=4,
 )
 def differing_lamb():
     l1, l2 = paddle.regularizer.L1Decay, paddle.regularizer.L2Decay

@@ -144,9 +144,11 @@ int main(int argc, char **argv) {
   for (const Output &output : outputs)
     if (llvm::Error error = files.add(output.file, output.text))
       return fail(llvm::toString(std::move(error)));
+  std::vector<PlanFolder> folders;
   for (const pir::KernelPlan &plan : getAddedPlans())
-    if (llvm::Error error = writePlanFiles(plan.files, plan.folder))
-      return fail(llvm::toString(std::move(error)));
+    folders.push_back({plan.folder, plan.files});
+  if (llvm::Error error = writePlans(folders))
+    return fail(llvm::toString(std::move(error)));
   if (llvm::Error error = files.commit())
     return fail(llvm::toString(std::move(error)));
   return 0;

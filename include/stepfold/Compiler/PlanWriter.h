@@ -28,9 +28,19 @@ struct PlanFile {
 llvm::Expected<std::vector<PlanFile>>
 makePlanFiles(CompiledStage &stage, const PlanFolderOptions &options);
 
-/// Writes the files of a plan to the folder `path`, which is made if it is not
-/// there. Up to the moment when plan.json is replaced, an old plan stays as it
-/// was; then its files are removed.
+/// The files of a plan, and the path of their folder.
+struct PlanFolder {
+  llvm::StringRef path;
+  llvm::ArrayRef<PlanFile> files;
+};
+
+/// Writes plans to their folders, which are made if they are not there. Up to
+/// the moment when each plan.json can be replaced, old plans stay as they were;
+/// then their files are removed. After an error before that, there is no new
+/// file and no new folder.
+llvm::Error writePlans(llvm::ArrayRef<PlanFolder> plans);
+
+/// Writes one plan.
 llvm::Error writePlanFiles(llvm::ArrayRef<PlanFile> files,
                            llvm::StringRef path);
 

@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from stepfold.cache_folder import TEMPORARY
+
 VARIABLE = "STEPFOLD_CACHE_SIZE"
 DEFAULT_MIB = 1024
 # Uses are recorded at most once in RECORD_SECONDS. So a use or a write in the last
@@ -24,9 +26,6 @@ KEEP_SECONDS = 1200
 # A process looks at all entries when it first adds one, and again whenever it has added this part
 # of the limit. So each running process may exceed the limit by as much.
 LOOK_PART = 64
-# Prefix of folders that are being written or deleted. A process that ends before it has done so
-# leaves one, which is then removed as other entries are.
-TEMPORARY = ".tmp-"
 # Names of the folders that may be removed. The cache may be in a folder of the user.
 ENTRY = re.compile(rf"[0-9a-f]{{64}}|{re.escape(TEMPORARY)}.*")
 

@@ -9,11 +9,15 @@
 #include "StepRuntime.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <memory>
 #include <mutex>
 
 using namespace stepfold::paddle_operator;
+
+/// The most threads that plans have.
+static constexpr unsigned long kMaxNumThreads = 1024;
 
 static const char *getName(StepfoldDType dtype) {
   static const char *const names[] = {"float16", "bfloat16", "float32",
@@ -106,6 +110,14 @@ std::string StepPlan::checkSeal(const PlanKey &key) const {
   return "";
 }
 
+/// Returns the number of threads of an operator: kernels of the framework have
+/// as many.
+static uint32_t getNumThreads() {
+  const char *text = getenv("OMP_NUM_THREADS");
+  unsigned long number = text ? strtoul(text, nullptr, 10) : 1;
+  return std::clamp(number, 1ul, kMaxNumThreads);
+}
+
 std::string StepPlan::load(const PlanKey &key, const VariableNames &names,
                            uint32_t ofDevice) {
   folder = key.folder;
@@ -114,7 +126,7 @@ std::string StepPlan::load(const PlanKey &key, const VariableNames &names,
   std::string error = checkSeal(key);
   if (!error.empty())
     return error;
-  StepfoldPlanOptions options = {/*threads=*/1, device};
+  StepfoldPlanOptions options = {getNumThreads(), device};
   if (runtime.load(folder.c_str(), &options, &plan) ||
       runtime.getTarget(plan, &target))
     return runtime.getLastError();

@@ -16,7 +16,8 @@ from stepfold.paddle.static.checks import check_pir_mode, check_static_mode
 from stepfold.paddle.static.folding import Folding
 from stepfold.paddle.static.importing import find_device, find_outside
 from stepfold.paddle.static.matching import match_values
-from stepfold.paddle.static.operator import load_operator, make_plan_folder
+from stepfold.paddle.static.operator import make_plan_folder
+from stepfold.paddle.static.operator_library import load_operator
 from stepfold.paddle.static.ops import count_updates
 from stepfold.paddle.static.programs import StaticProgram, to_pir
 from stepfold.paddle.static.report import Kernels, Report

@@ -1,11 +1,9 @@
-"""The operator of the framework's executor that executes a plan.
+"""Operators that execute plans, in programs of the framework.
 
-`lib/Frontends/Paddle/Operator` is its implementation. `Format/StepOperator.h` beside that says what
-its operands and attributes mean.
+`lib/Frontends/Paddle/Format/StepOperator.h` says what their operands and attributes mean.
 """
 
 import atexit
-import ctypes
 import functools
 import itertools
 import os
@@ -15,13 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import paddle
-from paddle.utils.cpp_extension import extension_utils
 
-from stepfold.library import find_library
 from stepfold.paddle.static.ops import OPERATOR
 
-# Versions of the framework with which the operator is tested.
-VERSIONS = ("3.3.1",)
 # The name of OPERATOR in the framework's table of operators.
 REGISTERED = "stepfold_step"
 # Its attributes, in the order in which it is made with them.
@@ -35,40 +29,6 @@ ATTRIBUTES = (
     "buffers",
     "parts",
 )
-
-
-@functools.cache
-def load_operator() -> None:
-    """Adds the operator to the framework of this process.
-
-    Raises RuntimeError for a framework that the operator's library does not fit, and OSError where
-    a library is not found.
-    """
-    version = paddle.__version__
-    if version not in VERSIONS:
-        raise RuntimeError(
-            f"paddlepaddle {version}: kernels=True needs {' or '.join(VERSIONS)}, whose executor "
-            "the operator was tested with"
-        )
-    path = find_library("libStepfoldOperator.so", "STEPFOLD_OPERATOR")
-    try:
-        library = ctypes.CDLL(path)
-        library.stepfoldOperatorGetFrameworkVersion.restype = ctypes.c_char_p
-        library.stepfoldOperatorLoadRuntime.restype = ctypes.c_char_p
-    except (OSError, AttributeError) as error:
-        raise RuntimeError(
-            f"paddlepaddle {version} cannot load the operator: {error}; build it for this version"
-        ) from error
-    built = library.stepfoldOperatorGetFrameworkVersion().decode()
-    if built != version:
-        raise RuntimeError(
-            f"{path}: the operator was built for paddlepaddle {built}, and this is {version}: "
-            "build it for this version"
-        )
-    refusal = library.stepfoldOperatorLoadRuntime(find_library().encode())
-    if refusal is not None:
-        raise OSError(refusal.decode())
-    extension_utils.load_op_meta_info_and_register_op(path)
 
 
 @functools.cache

@@ -11,7 +11,8 @@ from typing import Any
 import paddle
 
 from stepfold.paddle.static.checks import check_pir_mode, check_static_mode
-from stepfold.paddle.static.operator import find_operators, load_operator, order_readers
+from stepfold.paddle.static.operator import find_operators, order_readers
+from stepfold.paddle.static.operator_library import load_operator
 from stepfold.paddle.static.serialization import deserialize, serialize
 from stepfold.pir import PirProgram
 from stepfold.plan import PlanError, read_seal
@@ -66,19 +67,22 @@ def save_programs(
         op.set_str_attr("plan", f"{PLANS}/{number}")
     path = Path(folder)
     path.mkdir(parents=True, exist_ok=True)
-    copies = Path(tempfile.mkdtemp(prefix=".plans-", dir=path))
-    for number, plan in enumerate(plans):
-        target = copies / str(number)
-        target.mkdir()
-        for pattern in PLAN_FILES:
-            for file in plan.glob(pattern):
-                shutil.copy(file, target)
-    # A program may have been read from this folder.
-    shutil.rmtree(path / PLANS, ignore_errors=True)
-    copies.rename(path / PLANS)
-    (path / STARTUP).write_text(serialize(startup))
-    (path / VALUES).write_text(json.dumps(places))
-    (path / MAIN).write_text(serialize(copy))
+    with tempfile.TemporaryDirectory(prefix=".saving-", dir=path) as temporary:
+        new = Path(temporary)
+        (new / PLANS).mkdir()
+        for number, plan in enumerate(plans):
+            target = new / PLANS / str(number)
+            target.mkdir()
+            for pattern in PLAN_FILES:
+                for file in plan.glob(pattern):
+                    shutil.copy(file, target)
+        (new / STARTUP).write_text(serialize(startup))
+        (new / VALUES).write_text(json.dumps(places))
+        (new / MAIN).write_text(serialize(copy))
+        # All is written. A program may have been read from this folder.
+        shutil.rmtree(path / PLANS, ignore_errors=True)
+        for name in (PLANS, STARTUP, VALUES, MAIN):
+            (new / name).replace(path / name)
 
 
 def read(folder: str | os.PathLike[str]) -> tuple[Any, Any, dict[str, Any]]:
