@@ -12,8 +12,8 @@ from unittest import mock
 import paddle
 import stepfold
 from fake_driver import driver
-from stepfold.paddle.dynamic.devices import GPU_VARIABLE
 from paddle_kernels_cases import Training, build_linear, feed_linear, fold
+from stepfold.paddle.dynamic.devices import GPU_VARIABLE
 
 
 def make_adamw(parameters):

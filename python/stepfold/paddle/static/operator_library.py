@@ -141,9 +141,8 @@ def find_built() -> Path | None:
 def find_sources() -> list[Path]:
     """Returns the paths of SOURCES, EXPORTS and HEADER, in this order.
 
-    They are those of the installed package, or of the repository.
-
-    There is none if neither has them.
+    They are those of the installed package, or of the repository. There is none if neither has
+    them.
     """
     here = Path(__file__).resolve().parents[2]
     installed, repository = here / "operator_sources", here.parents[1]
