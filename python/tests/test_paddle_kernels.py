@@ -188,6 +188,20 @@ class StageTest(PlanCase):
             with self.subTest(is_fed=is_fed):
                 self.fold_and_train(build_conditional(is_fed), feed_conditional(is_fed))
 
+    def test_copies_of_gradients(self):
+        """The operator has the gradient itself, and its copy has no use any more."""
+
+        def train():
+            model = paddle.nn.Linear(12, 8)
+            loss = paddle.mean(model(paddle.static.data("x", [4, 12])) ** 2)
+            pairs = paddle.static.append_backward(loss)
+            copies = [(parameter, paddle.assign(g).clone()) for parameter, g in pairs]
+            make_momentum(model.parameters()).apply_gradients(copies)
+            return [loss]
+
+        folded = self.fold_and_train(build(train), feed_linear)
+        self.assertNotIn("pd_op.assign", executor.op_names(folded))
+
     def test_gradient_that_is_overwritten(self):
         """The stage begins behind an operator that works in place, as an all-reduce does."""
 

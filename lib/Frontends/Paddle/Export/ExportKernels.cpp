@@ -34,8 +34,10 @@ struct MainProgram {
       : main(main), values(main.getBody(), context), origins(main.getBody()),
         edit(main) {}
 
+  bool isUsedByRemoved(const PirOp &op) const;
   void removeLists();
-  void removeAll();
+  void removeCopies(const llvm::DenseSet<const PirOp *> &kept);
+  void removeAll(const llvm::DenseSet<const PirOp *> &kept);
   void checkUses(FirstError &errors);
 
   const Program &main;
@@ -122,6 +124,15 @@ void StageWriter::findRemoved(const llvm::DenseSet<const PirOp *> &kept) {
   }
 }
 
+/// Returns true if only removed ops use the results of an op.
+bool MainProgram::isUsedByRemoved(const PirOp &op) const {
+  return llvm::all_of(op.results, [&](const Definition &result) {
+    return llvm::all_of(edit.getUsers(result.id), [&](const PirOp *user) {
+      return removed.contains(user);
+    });
+  });
+}
+
 /// Removes ops that only make lists of values of stages for stages, or take
 /// such lists apart.
 void MainProgram::removeLists() {
@@ -134,21 +145,26 @@ void MainProgram::removeLists() {
     if (isListOp(op) && llvm::any_of(op.operands, isOfStage))
       lists.insert(&op);
   for (const PirOp *op : llvm::reverse(lists))
-    if (llvm::all_of(op->results, [&](const Definition &result) {
-          return llvm::all_of(edit.getUsers(result.id), [&](const PirOp *user) {
-            return removed.contains(user);
-          });
-        }))
+    if (isUsedByRemoved(*op))
       removed.insert(op);
 }
 
+/// Removes copies for stages, which are imported as what they copy. The
+/// operator has that as its operand.
+void MainProgram::removeCopies(const llvm::DenseSet<const PirOp *> &kept) {
+  for (const PirOp &op : llvm::reverse(main.getBody().ops))
+    if (op.name == "pd_op.assign" && !kept.contains(&op) && isUsedByRemoved(op))
+      removed.insert(&op);
+}
+
 /// Takes out all ops that are removed.
-void MainProgram::removeAll() {
+void MainProgram::removeAll(const llvm::DenseSet<const PirOp *> &kept) {
   // These only do what updates of a stage do themselves.
   for (const PirOp &op : main.getBody().ops)
     if (values.isAdvance(op))
       removed.insert(&op);
   removeLists();
+  removeCopies(kept);
   for (const PirOp *op : removed) {
     edit.remove(*op);
     std::vector<const PirOp *> all;
@@ -519,7 +535,7 @@ bool KernelExporter::write(MainProgram &program, ModuleOp module,
   });
   for (StageWriter &stage : stages)
     stage.findRemoved(kept);
-  program.removeAll();
+  program.removeAll(kept);
   program.checkUses(errors);
   for (StageWriter &stage : stages) {
     if (errors.any() || !stage.findOperands())
