@@ -101,7 +101,7 @@ bool KernelExporter::write(ReplacedStages &program, ModuleOp module,
   });
   for (StageWriter &stage : stages)
     stage.findRemoved(kept);
-  program.removeAll();
+  program.removeAll(kept);
   program.checkUses(errors);
   for (StageWriter &stage : stages) {
     if (errors.any() || !stage.findOperands())

@@ -12,6 +12,15 @@
 
 using namespace stepfold::pir;
 
+/// Returns true if only removed ops use the results of an op.
+bool ReplacedStages::isUsedByRemoved(const PirOp &op) const {
+  return llvm::all_of(op.results, [&](const Definition &result) {
+    return llvm::all_of(edit.getUsers(result.id), [&](const PirOp *user) {
+      return removed.contains(user);
+    });
+  });
+}
+
 /// Removes ops that only make lists of values of stages for stages, or take
 /// such lists apart.
 void ReplacedStages::removeLists() {
@@ -24,21 +33,25 @@ void ReplacedStages::removeLists() {
     if (isListOp(op) && llvm::any_of(op.operands, isOfStage))
       lists.insert(&op);
   for (const PirOp *op : llvm::reverse(lists))
-    if (llvm::all_of(op->results, [&](const Definition &result) {
-          return llvm::all_of(edit.getUsers(result.id), [&](const PirOp *user) {
-            return removed.contains(user);
-          });
-        }))
+    if (isUsedByRemoved(*op))
       removed.insert(op);
 }
 
-/// Takes out all ops that are removed.
-void ReplacedStages::removeAll() {
+/// Removes copies for stages, which are imported as what they copy. The
+/// operator has that as its operand.
+void ReplacedStages::removeCopies(const llvm::DenseSet<const PirOp *> &kept) {
+  for (const PirOp &op : llvm::reverse(main.getBody().ops))
+    if (op.name == "pd_op.assign" && !kept.contains(&op) && isUsedByRemoved(op))
+      removed.insert(&op);
+}
+
+void ReplacedStages::removeAll(const llvm::DenseSet<const PirOp *> &kept) {
   // These only do what updates of a stage do themselves.
   for (const PirOp &op : main.getBody().ops)
     if (values.isAdvance(op))
       removed.insert(&op);
   removeLists();
+  removeCopies(kept);
   for (const PirOp *op : removed) {
     edit.remove(*op);
     std::vector<const PirOp *> all;

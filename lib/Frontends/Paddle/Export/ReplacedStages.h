@@ -20,8 +20,12 @@ struct ReplacedStages {
       : main(main), values(main.getBody(), context), origins(main.getBody()),
         edit(main) {}
 
+  bool isUsedByRemoved(const PirOp &op) const;
   void removeLists();
-  void removeAll();
+  void removeCopies(const llvm::DenseSet<const PirOp *> &kept);
+  /// Takes out the ops of stages, and those that only they need. `kept` are
+  /// ops that stay.
+  void removeAll(const llvm::DenseSet<const PirOp *> &kept);
   void checkUses(FirstError &errors);
 
   const Program &main;
