@@ -17,7 +17,7 @@ import stepfold.paddle
 from paddle.amp.auto_cast import amp_global_state
 from paddle.base import core
 from paddle.nn import ClipGradByGlobalNorm, ClipGradByNorm, ClipGradByValue
-from stepfold.paddle.dynamic.devices import GPU_VARIABLE
+from stepfold.paddle.static.gpus import GPU_VARIABLE
 
 CLASSES = (
     "SGD",

@@ -16,8 +16,9 @@ import stepfold.paddle
 from paddle.base import core
 from paddle_dynamic_cases import DynamicCase, Training, draw_gradients
 from stepfold.paddle.dynamic import update_plan
-from stepfold.paddle.dynamic.devices import GPU_VARIABLE, find_machine, find_stream, stays_on_cpu
+from stepfold.paddle.dynamic.devices import find_machine, find_stream, stays_on_cpu
 from stepfold.paddle.dynamic.settings import get_accumulators
+from stepfold.paddle.static.gpus import GPU_VARIABLE
 from stepfold.stage.plans import Machine
 
 POWER = "beta1_pow_acc"

@@ -13,7 +13,7 @@ import paddle
 import stepfold
 from fake_driver import driver
 from paddle_kernels_cases import Training, build_linear, feed_linear, fold
-from stepfold.paddle.dynamic.devices import GPU_VARIABLE
+from stepfold.paddle.static.gpus import GPU_VARIABLE
 
 
 def make_adamw(parameters):

@@ -20,11 +20,13 @@ import stepfold.paddle
 from paddle_kernels_cases import (
     KernelsCase,
     Training,
+    build,
     build_linear,
     build_two_stages,
     feed_linear,
     fold,
     fold_and_save,
+    make_momentum,
 )
 from stepfold.paddle.static.operator import ATTRIBUTES, REGISTERED, find_operators
 from stepfold.paddle.static.operator_library import load_operator
@@ -86,6 +88,21 @@ class FoldTest(KernelsCase):
         main, startup, _ = build_linear()
         with self.refused(main, startup, ValueError, 'kernels: the program is for device="gpu"'):
             fold(main, startup, device="gpu")
+
+    def test_gradient_that_is_written(self):
+        """It would be read while it is overwritten."""
+
+        def train():
+            model = paddle.nn.Linear(12, 8)
+            pairs = [(parameter, 0.5 * parameter) for parameter in model.parameters()]
+            make_momentum(model.parameters()).apply_gradients(pairs)
+
+        main, startup, _ = build(train)
+        pattern = (
+            "the gradient of 'linear_0.._0' is a variable that the stage writes: the stage cannot"
+        )
+        with self.refused(main, startup, stepfold.CompilerError, pattern):
+            fold(main, startup)
 
     def test_folder_that_is_a_file(self):
         main, startup, _ = build_linear()

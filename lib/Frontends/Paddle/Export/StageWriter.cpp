@@ -143,6 +143,17 @@ bool StageWriter::findBuffers() {
   return true;
 }
 
+/// Returns true if a value is the contents of a variable that the plan writes.
+bool StageWriter::isWritten(ValueId id) const {
+  ValueId variable = values.getVariable(id);
+  if (variable == absentValue)
+    return false;
+  StringRef name = values.getDefiningOp(variable)->getVariableName();
+  return llvm::any_of(plan.variables, [&](const PlanVariable &state) {
+    return !state.isGradient && state.isWritten && state.name == name;
+  });
+}
+
 /// Finds the value of each variable of the plan. False where an error was
 /// reported.
 bool StageWriter::findOperands() {
@@ -164,6 +175,9 @@ bool StageWriter::findOperands() {
       return fail((variable.isGradient ? "the gradient of '" : "'") +
                   variable.name +
                   "' is not a value of the outer block of the program");
+    if (gradient && isWritten(id))
+      return fail("the gradient of '" + variable.name +
+                  "' is a variable that the stage writes");
     variables.push_back({&variable, id});
     if (gradient)
       gradients.push_back(gradient);

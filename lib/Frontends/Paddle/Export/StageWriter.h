@@ -52,6 +52,7 @@ private:
   ValueId declareVariable(const PirOp &variable);
   ValueId declareBuffer(llvm::StringRef name, ValueId part);
   bool fail(const llvm::Twine &what);
+  bool isWritten(ValueId id) const;
   bool findBuffers();
   std::string getType(ValueId id) const;
   void writeOperator(unsigned position,

@@ -6,10 +6,8 @@ from typing import Any
 
 import paddle
 
+from stepfold.paddle.static.gpus import GPU_VARIABLE
 from stepfold.stage.plans import Machine, find_cuda_target
-
-# Environment variable that allows parameters on GPUs.
-GPU_VARIABLE = "STEPFOLD_PADDLE_GPU"
 
 
 def find_place_refusal(param: Any) -> str | None:

@@ -7,13 +7,11 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-import paddle
-
 from stepfold.compiler import Session
-from stepfold.paddle.dynamic.devices import GPU_VARIABLE
 from stepfold.paddle.static.attributes import copy_attributes
 from stepfold.paddle.static.checks import check_pir_mode, check_static_mode
 from stepfold.paddle.static.folding import Folding
+from stepfold.paddle.static.gpus import GPU_VARIABLE, find_target
 from stepfold.paddle.static.importing import find_device, find_outside
 from stepfold.paddle.static.matching import match_values
 from stepfold.paddle.static.operator import make_plan_folder
@@ -23,7 +21,6 @@ from stepfold.paddle.static.programs import StaticProgram, to_pir
 from stepfold.paddle.static.report import Kernels, Report
 from stepfold.paddle.static.serialization import deserialize, serialize
 from stepfold.pir import PirProgram, find_copies, find_received_copies
-from stepfold.stage.plans import find_cuda_target
 
 # Passes without the rewrites for which the framework has no ops, and without copies that save
 # nothing: a copy is out of date where another program has written its parameter.
@@ -78,23 +75,6 @@ def find_plan_folder(kernels: bool | str | os.PathLike[str], device: str) -> str
         )
     load_operator()
     return os.path.abspath(make_plan_folder() if isinstance(kernels, bool) else kernels)
-
-
-def find_target(device: str) -> str:
-    """Returns the target of plans for a device, which is "cpu" or "gpu".
-
-    Raises ValueError for a GPU that the compiler has no target for.
-    """
-    if device == "cpu":
-        return "host"
-    capability = paddle.device.cuda.get_device_capability()
-    target = find_cuda_target(capability)
-    if target is None:
-        raise ValueError(
-            "kernels: the compiler has no target for a GPU of compute capability "
-            f"{'.'.join(map(str, capability))}; leave kernels out"
-        )
-    return target
 
 
 @contextlib.contextmanager
