@@ -6,7 +6,8 @@ There is one update op a parameter, after all gradients, as frameworks write the
 and settings vary with the parameter. TYPE is that of parameters and gradients: f32, f64, or f16 or
 bf16 with f32 masters. With "+narrow", state has this type, too. With "+skip", every second step is
 skipped. With "+operands", settings that are numbers are operands, as globals called "set_...". With
-"+mma16", products of matrices add as tensor cores do. A SIZE of "scalar" is a parameter without dimensions, one of "3x5" a matrix.
+"+mma16", products of matrices add as tensor cores do. A SIZE of "scalar" is a parameter without
+dimensions, one of "3x5" a matrix.
 """
 
 import functools
