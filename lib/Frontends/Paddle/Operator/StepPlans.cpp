@@ -388,16 +388,30 @@ static uint32_t findDevice(const std::vector<Memory> &memory) {
   return 0;
 }
 
-/// Returns the plan, which is loaded if it is new, or null and an error.
+/// Returns which state in place is on the host.
+static std::vector<bool> findOnHost(const VariableNames &names,
+                                    const std::vector<Memory> &memory) {
+  std::vector<bool> isOnHost;
+  size_t numInPlace = std::min(names.writtenState.size(), memory.size());
+  for (size_t position = 0; position < numInPlace; ++position)
+    isOnHost.push_back(memory[position].place == Memory::Place::Host);
+  return isOnHost;
+}
+
+/// Returns the plan, which is loaded if it is new, or null and an error. What
+/// was bound stays bound, so that a plan copies the same state in each step.
 static StepPlan *findPlan(const PlanKey &key, const VariableNames &names,
-                          uint32_t device, std::string &error) {
-  using Key = std::tuple<std::string, std::string, VariableNames, uint32_t>;
+                          uint32_t device, const std::vector<bool> &isOnHost,
+                          std::string &error) {
+  using Key = std::tuple<std::string, std::string, VariableNames, uint32_t,
+                         std::vector<bool>>;
   static std::mutex mutex;
   // Never destroyed: threads of the framework may end behind static objects.
   static auto &plans = *new std::map<Key, StepPlan, std::less<>>;
   std::lock_guard<std::mutex> lock(mutex);
   // Every step looks it up: no name is copied.
-  auto known = plans.find(std::tie(key.folder, key.seal, names, device));
+  auto known =
+      plans.find(std::tie(key.folder, key.seal, names, device, isOnHost));
   if (known != plans.end())
     return &known->second;
   const Runtime *runtime = getRuntime();
@@ -407,7 +421,9 @@ static StepPlan *findPlan(const PlanKey &key, const VariableNames &names,
     return nullptr;
   }
   auto added =
-      plans.try_emplace(Key(key.folder, key.seal, names, device), *runtime)
+      plans
+          .try_emplace(Key(key.folder, key.seal, names, device, isOnHost),
+                       *runtime)
           .first;
   error = added->second.load(key, names, device);
   if (error.empty())
@@ -420,6 +436,7 @@ std::string stepfold::paddle_operator::executeStep(
     const PlanKey &key, const VariableNames &names,
     const std::vector<Memory> &memory, void *stream) {
   std::string error;
-  StepPlan *plan = findPlan(key, names, findDevice(memory), error);
+  StepPlan *plan = findPlan(key, names, findDevice(memory),
+                            findOnHost(names, memory), error);
   return plan ? plan->execute(memory, stream) : error;
 }

@@ -128,6 +128,24 @@ TEST_F(StepPlansTest, BindsStateOfTheDevice) {
   EXPECT_TRUE(p0.isAll(-1));
 }
 
+/// The plan that has state of one scope bound is not one to copy that of
+/// another scope to.
+TEST_F(StepPlansTest, KeepsStateOfAnotherScope) {
+  writePlan(folder, plan);
+  DeviceArray lr(driver, 1, 1);
+  std::vector<Memory> memory = getMemory(lr[0]);
+  memory[0].place = Memory::Place::GPU;
+  float other = 0.5;
+  ASSERT_EQ(step(memory), "");
+  ASSERT_EQ(step(getMemory(other)), "");
+  driver.run();
+  EXPECT_EQ(lr[0], 1);
+  EXPECT_TRUE(p0.isAll(0));
+  ASSERT_EQ(step(memory), "");
+  driver.run();
+  EXPECT_TRUE(p0.isAll(-2));
+}
+
 TEST_F(StepPlansTest, RefusesOtherPlaces) {
   writePlan(folder, plan);
   float lr = 0.5;
