@@ -297,12 +297,12 @@ static ConstantOutputs findConstants(const Program &program,
 static void importStartup(const Program &program, ProgramState &state) {
   MLIRContext *context = state.module.getContext();
   ConstantOutputs constants = findConstants(program, context);
+  PirValues values(program.getBody(), context);
   std::vector<StartupBuffer> buffers =
-      findStartupBuffers(program.getBody(), context);
+      findStartupBuffers(program.getBody(), values);
   OperationSet skipped;
   for (const StartupBuffer &buffer : buffers)
     skipped.insert(buffer.ops.begin(), buffer.ops.end());
-  PirValues values(program.getBody(), context);
   OperationSet makers;
   collectConstants(program.getBody(), values, makers);
   Uses uses;

@@ -22,13 +22,17 @@ using namespace stepfold::pir;
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// A variable, or padding, which has no name.
+struct Part {
+  StringRef name;
+  RankedTensorType type;
+};
+
 class BufferFinder {
 public:
-  BufferFinder(const PirBlock &body, MLIRContext *context)
-      : body(body), context(context) {
+  BufferFinder(const PirBlock &body, const PirValues &values)
+      : body(body), values(values) {
     for (const PirOp &op : body.ops) {
-      for (const Definition &result : op.results)
-        definitions[result.id] = &op;
       for (ValueId id : op.operands)
         users[id].push_back(&op);
       if (StringRef name = op.getOutputName();
@@ -40,7 +44,8 @@ public:
 
 private:
   std::optional<StartupBuffer> find(const PirOp &coalesce);
-  std::optional<StartupBuffer::Part> findPart(ValueId id);
+  std::optional<Part> findPart(ValueId id);
+  bool addParts(const PirOp &list, bool isAligned, StartupBuffer &buffer);
   const PirOp *getOnlyUser(ValueId id) const {
     auto found = users.find(id);
     return found != users.end() && found->second.size() == 1
@@ -49,8 +54,7 @@ private:
   }
 
   const PirBlock &body;
-  MLIRContext *context;
-  llvm::DenseMap<ValueId, const PirOp *> definitions;
+  const PirValues &values;
   llvm::DenseMap<ValueId, SmallVector<const PirOp *, 2>> users;
   /// Names of each value.
   llvm::DenseMap<ValueId, SmallVector<StringRef, 1>> names;
@@ -64,22 +68,59 @@ static bool hasFlag(const PirOp &op, StringRef name) {
 
 /// The element `id` of the list of a buffer; nothing where it is neither a
 /// variable, which no buffer has yet, nor zeros.
-std::optional<StartupBuffer::Part> BufferFinder::findPart(ValueId id) {
+std::optional<Part> BufferFinder::findPart(ValueId id) {
   auto named = names.find(id);
   if (named != names.end()) {
     StringRef name = named->second.front();
-    if (named->second.size() != 1 || !placed.insert(name).second)
+    auto type = dyn_cast_or_null<RankedTensorType>(values.getType({id, 0}));
+    if (!type || !type.hasStaticShape() || named->second.size() != 1 ||
+        !placed.insert(name).second)
       return std::nullopt;
-    return StartupBuffer::Part{name};
+    return Part{name, type};
   }
-  const PirOp *full = definitions.lookup(id);
+  const PirOp *full = values.getDefiningOp(id);
   if (!full || full->name != "pd_op.full" || users.lookup(id).size() != 1)
     return std::nullopt;
-  DenseElementsAttr zeros = importFull(*full, context);
+  DenseElementsAttr zeros = importFull(*full, values.getContext());
   if (!zeros || !zeros.isSplat() || !isa<FloatType>(zeros.getElementType()) ||
       !zeros.getSplatValue<APFloat>().isPosZero())
     return std::nullopt;
-  return StartupBuffer::Part{"", zeros.getNumElements()};
+  return Part{"", cast<RankedTensorType>(zeros.getType())};
+}
+
+/// Adds the elements of `list`. False where they are no buffer with the
+/// alignment of `buffer`.
+bool BufferFinder::addParts(const PirOp &list, bool isAligned,
+                            StartupBuffer &buffer) {
+  std::optional<optim::BufferLayout> layout;
+  int64_t bytes = 0;
+  for (ValueId id : list.operands) {
+    std::optional<Part> part = findPart(id);
+    if (!part)
+      return false;
+    Type elementType = part->type.getElementType();
+    if (!layout) {
+      // Padding has the type of a variable in front of it.
+      if (part->name.empty() || !elementType.isIntOrFloat())
+        return false;
+      buffer.elementType = elementType;
+      bytes = llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
+      if (buffer.alignment % bytes != 0)
+        return false;
+      layout.emplace(isAligned ? buffer.alignment : bytes, bytes);
+    }
+    if (elementType != buffer.elementType)
+      return false;
+    int64_t offset = layout->add(part->type.getNumElements());
+    if (part->name.empty())
+      continue;
+    if (offset % (buffer.alignment / bytes) != 0)
+      return false;
+    buffer.variables.push_back(part->name);
+    buffer.offsets.push_back(offset);
+  }
+  buffer.numElements = layout->getNumElements();
+  return true;
 }
 
 std::optional<StartupBuffer> BufferFinder::find(const PirOp &coalesce) {
@@ -88,9 +129,8 @@ std::optional<StartupBuffer> BufferFinder::find(const PirOp &coalesce) {
       !hasFlag(coalesce, "copy_data"))
     return std::nullopt;
   StartupBuffer buffer;
-  buffer.isAligned = hasFlag(coalesce, "use_align");
   buffer.alignment = coalesce.findData("align_size").asInt64().value_or(0);
-  const PirOp *list = definitions.lookup(coalesce.operands[0]);
+  const PirOp *list = values.getDefiningOp(coalesce.operands[0]);
   const PirOp *output = getOnlyUser(coalesce.results[1].id);
   // The framework's attribute has 32 bits.
   bool isAlignment = llvm::isInt<32>(buffer.alignment) &&
@@ -103,13 +143,7 @@ std::optional<StartupBuffer> BufferFinder::find(const PirOp &coalesce) {
     return std::nullopt;
   buffer.name = output->getOutputName();
   buffer.ops = {list, &coalesce, output};
-  for (ValueId id : list->operands) {
-    std::optional<StartupBuffer::Part> part = findPart(id);
-    if (!part)
-      return std::nullopt;
-    buffer.parts.push_back(*part);
-  }
-  if (buffer.parts.front().name.empty())
+  if (!addParts(*list, hasFlag(coalesce, "use_align"), buffer))
     return std::nullopt;
   return buffer;
 }
@@ -123,8 +157,9 @@ std::vector<StartupBuffer> BufferFinder::find() {
 }
 
 std::vector<StartupBuffer>
-stepfold::pir::findStartupBuffers(const PirBlock &body, MLIRContext *context) {
-  return BufferFinder(body, context).find();
+stepfold::pir::findStartupBuffers(const PirBlock &body,
+                                  const PirValues &values) {
+  return BufferFinder(body, values).find();
 }
 
 //===----------------------------------------------------------------------===//
@@ -135,32 +170,9 @@ void stepfold::pir::declareBuffer(const StartupBuffer &buffer, ModuleOp module,
                                   FirstError &errors) {
   StringRef place = buffer.ops[1]->place;
   SymbolTable symbols(module);
-  Type elementType;
   SmallVector<Attribute> names;
-  SmallVector<int64_t> offsets;
-  std::optional<optim::BufferLayout> layout;
-  for (const StartupBuffer::Part &part : buffer.parts) {
-    if (part.name.empty()) {
-      layout->add(part.numZeros);
-      continue;
-    }
-    auto global = symbols.lookup<ml_program::GlobalOp>(part.name);
-    auto type = global ? dyn_cast<RankedTensorType>(global.getType()) : nullptr;
-    if (!type || !type.hasStaticShape() ||
-        !type.getElementType().isIntOrFloat() ||
-        (elementType && elementType != type.getElementType()))
-      return errors.report(place, "expected variables of static shape and of "
-                                  "one element type in a buffer");
-    elementType = type.getElementType();
-    names.push_back(FlatSymbolRefAttr::get(global.getSymNameAttr()));
-    int64_t bytes = llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
-    if (buffer.alignment % bytes != 0)
-      return errors.report(place, "the alignment of a buffer is no multiple of "
-                                  "the size of its elements");
-    if (!layout)
-      layout.emplace(buffer.isAligned ? buffer.alignment : bytes, bytes);
-    offsets.push_back(layout->add(type.getNumElements()));
-  }
+  for (StringRef name : buffer.variables)
+    names.push_back(FlatSymbolRefAttr::get(module.getContext(), name));
   if (symbols.lookup(buffer.name))
     return errors.report(place, "a buffer has the name of the variable '" +
                                     buffer.name + "'");
@@ -171,7 +183,7 @@ void stepfold::pir::declareBuffer(const StartupBuffer &buffer, ModuleOp module,
   }
   optim::BufferOp::create(
       builder, NameLoc::get(builder.getStringAttr(place)), buffer.name,
-      RankedTensorType::get({layout->getNumElements()}, elementType),
+      RankedTensorType::get({buffer.numElements}, buffer.elementType),
       buffer.alignment,
-      /*gradients=*/false, builder.getArrayAttr(names), offsets);
+      /*gradients=*/false, builder.getArrayAttr(names), buffer.offsets);
 }

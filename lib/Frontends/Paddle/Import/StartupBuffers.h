@@ -16,34 +16,30 @@
 #ifndef STEPFOLD_LIB_FRONTENDS_PADDLE_IMPORT_STARTUPBUFFERS_H
 #define STEPFOLD_LIB_FRONTENDS_PADDLE_IMPORT_STARTUPBUFFERS_H
 
-#include "stepfold/Frontends/Paddle/Format/PirJSON.h"
+#include "../Stage/PirValues.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
 namespace stepfold::pir {
 
-/// A buffer of variables.
+/// A buffer of variables of one element type.
 struct StartupBuffer {
-  /// A variable, or padding, which has no name.
-  struct Part {
-    llvm::StringRef name;
-    int64_t numZeros = 0;
-  };
-
   llvm::StringRef name;
-  int64_t alignment;
-  /// True if the framework aligns each part.
-  bool isAligned;
-  /// The first one is a variable.
-  llvm::SmallVector<Part> parts;
+  /// In bytes. Each variable begins at a multiple of it.
+  int64_t alignment = 0;
+  mlir::Type elementType;
+  llvm::SmallVector<llvm::StringRef> variables;
+  /// In elements, as the size.
+  llvm::SmallVector<int64_t> offsets;
+  int64_t numElements = 0;
   /// The ops that make it, as above.
   std::array<const PirOp *, 3> ops;
 };
 
-/// The buffers that `body`, of a startup program, makes. Others are imported as
-/// any ops are.
+/// The buffers that `body`, of a startup program, makes and that an
+/// `optim.buffer` can state. Others are imported as any ops are.
 std::vector<StartupBuffer> findStartupBuffers(const PirBlock &body,
-                                              mlir::MLIRContext *context);
+                                              const PirValues &values);
 
 /// Declares `buffer` in `module`, which has its variables.
 void declareBuffer(const StartupBuffer &buffer, mlir::ModuleOp module,
