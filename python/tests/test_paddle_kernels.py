@@ -1,5 +1,6 @@
 """Tests of programs whose optimizer stage is one operator of the framework's executor."""
 
+import functools
 import os
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ import numpy
 import paddle
 import stepfold
 import stepfold.paddle
+from paddle import _C_ops
 from paddle_kernels_cases import (
     OPERATOR,
     KernelsCase,
@@ -173,6 +175,18 @@ class StageTest(PlanCase):
 
     def test_operators_on_lists(self):
         self.check_step(*build_run("mlp_adam"))
+
+    def test_lists_of_copies(self):
+        """The operator has what they copy, by either op of the framework."""
+        run = run_exported.RUNS["scaled_adam"]
+        to_host = 0
+        for copy in (paddle.assign, lambda gradient: _C_ops.memcpy(gradient, to_host)):
+            main, startup, _ = build(functools.partial(run_exported.scaled_adam, copy))
+            loss = executor.find_result(main, run.loss)
+            folded = self.check_step(main, startup, loss, executor.random_feeds(run.feeds))
+            names = executor.op_names(folded)
+            for name in ("pd_op.assign", "pd_op.memcpy", "pd_op.check_finite_and_unscale_"):
+                self.assertNotIn(name, names)
 
     def test_accumulation(self):
         """Sums of gradients, and updates under a condition that the framework computes."""

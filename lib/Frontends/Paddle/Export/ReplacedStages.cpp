@@ -7,6 +7,7 @@
 #include "ReplacedStages.h"
 #include "../Format/PirOps.h"
 #include "../Stage/BackwardPass.h"
+#include "../Stage/ChainOps.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -21,28 +22,23 @@ bool ReplacedStages::isUsedByRemoved(const PirOp &op) const {
   });
 }
 
-/// Removes ops that only make lists of values of stages for stages, or take
-/// such lists apart.
-void ReplacedStages::removeLists() {
-  StageOrder::Ops lists;
+/// Removes ops that only hand values to stages: lists of values of stages, ops
+/// that take such lists apart, and copies, which are imported as what they
+/// copy. The operator has that as its operand.
+void ReplacedStages::removeLinks(const llvm::DenseSet<const PirOp *> &kept) {
+  StageOrder::Ops links;
   auto isOfStage = [&](ValueId id) {
     const PirOp *op = values.getDefiningOp(id);
-    return removed.contains(op) || lists.contains(op);
+    return removed.contains(op) || links.contains(op);
   };
   for (const PirOp &op : main.getBody().ops)
-    if (isListOp(op) && llvm::any_of(op.operands, isOfStage))
-      lists.insert(&op);
-  for (const PirOp *op : llvm::reverse(lists))
+    if ((isCopyOp(op.name) && !kept.contains(&op)) ||
+        (isListOp(op) && llvm::any_of(op.operands, isOfStage)))
+      links.insert(&op);
+  // One of them may be used by another one.
+  for (const PirOp *op : llvm::reverse(links))
     if (isUsedByRemoved(*op))
       removed.insert(op);
-}
-
-/// Removes copies for stages, which are imported as what they copy. The
-/// operator has that as its operand.
-void ReplacedStages::removeCopies(const llvm::DenseSet<const PirOp *> &kept) {
-  for (const PirOp &op : llvm::reverse(main.getBody().ops))
-    if (op.name == "pd_op.assign" && !kept.contains(&op) && isUsedByRemoved(op))
-      removed.insert(&op);
 }
 
 void ReplacedStages::removeAll(const llvm::DenseSet<const PirOp *> &kept) {
@@ -50,8 +46,7 @@ void ReplacedStages::removeAll(const llvm::DenseSet<const PirOp *> &kept) {
   for (const PirOp &op : main.getBody().ops)
     if (values.isAdvance(op))
       removed.insert(&op);
-  removeLists();
-  removeCopies(kept);
+  removeLinks(kept);
   for (const PirOp *op : removed) {
     edit.remove(*op);
     std::vector<const PirOp *> all;

@@ -21,8 +21,7 @@ struct ReplacedStages {
         edit(main) {}
 
   bool isUsedByRemoved(const PirOp &op) const;
-  void removeLists();
-  void removeCopies(const llvm::DenseSet<const PirOp *> &kept);
+  void removeLinks(const llvm::DenseSet<const PirOp *> &kept);
   /// Takes out the ops of stages, and those that only they need. `kept` are
   /// ops that stay.
   void removeAll(const llvm::DenseSet<const PirOp *> &kept);

@@ -77,6 +77,9 @@ struct ChainOp {
 /// The kind of ops called `name`; null where the stage has none such.
 const ChainKind *lookupChainKind(llvm::StringRef name);
 
+/// Returns true for ops that are imported as what they copy.
+bool isCopyOp(llvm::StringRef name);
+
 /// Imports `op` as `chain` says.
 void importChainOp(const PirOp &op, const ChainOp &chain, StageBuilder &stage);
 

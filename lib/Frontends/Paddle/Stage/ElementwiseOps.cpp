@@ -240,6 +240,11 @@ static void importCopy(ChainImporter &importer) {
   importer.setResult(tensors.empty() ? importer.getScalar(0) : tensors[0]);
 }
 
+bool stepfold::pir::isCopyOp(StringRef name) {
+  const ChainKind *kind = lookupChainKind(name);
+  return kind && kind->import == importCopy;
+}
+
 /// The framework adds up more than two scalars as it sums a vector.
 static void importAddN(ChainImporter &importer) {
   if (importer.getTensors().empty() && importer.getNumScalars() > 2)
