@@ -9,6 +9,8 @@ import numpy
 import paddle
 import stepfold
 import stepfold.paddle
+from paddle.nn.initializer import Constant
+from paddle.pir.core import create_persistable_value
 from paddle_kernels_cases import (
     KernelsCase,
     Training,
@@ -265,6 +267,49 @@ class RefusalTest(BuffersCase):
             "'linear_0.*' is not in the buffer '.*' of this scope: run the startup program that "
             "fold has returned",
         )
+
+    def start(self, initialise):
+        """Training of the folded program in whose scope `initialise` has run, and its values."""
+        main, startup, fetch = build_linear()
+        folded, folded_startup = fold(main, startup)
+        training = Training(folded, folded_startup)
+        training.call(training.executor.run, build(initialise)[1])
+        return training, folded.folding.find(fetch)
+
+    def test_parameter_is_initialised_again(self):
+        """The framework writes it where it is."""
+        names = ["linear_0.w_0", "linear_0.b_0"]
+
+        def initialise():
+            for name, shape in zip(names, ([12, 8], [8]), strict=True):
+                paddle.static.create_parameter(
+                    shape, "float32", name, default_initializer=Constant(0.5)
+                )
+
+        training, found = self.start(initialise)
+        self.check_buffers(training, training.main.folding.report.kernels)
+        before = read_scope(training.scope, names)
+        training.step(feed_linear(0), found)
+        for name, value in read_scope(training.scope, names).items():
+            self.assertTrue((before[name] == 0.5).all(), name)
+            self.assertFalse((value == 0.5).any(), name)
+
+    def test_variable_is_made_anew(self):
+        """A step looks at one variable of each buffer, and does not write another that left it."""
+
+        def make(name, shape):
+            return lambda: create_persistable_value(
+                "float32", shape, name, initializer=Constant(0.5)
+            )
+
+        seen, unseen = "linear_0.b_0_velocity_0", "linear_0.w_0_velocity_0"
+        training, found = self.start(make(unseen, [12, 8]))
+        training.step(feed_linear(0), found)
+        velocities = read_scope(training.scope, [seen, unseen])
+        self.assertTrue((velocities[unseen] == 0.5).all())
+        self.assertTrue(velocities[seen].any())
+        training, found = self.start(make(seen, [8]))
+        self.check_failed_step(training, found, f"'{seen}' is not in the buffer 'velocity.f32'")
 
     def test_scope_without_buffers(self):
         main, startup, fetch = build_linear()
