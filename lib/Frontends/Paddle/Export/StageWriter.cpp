@@ -364,9 +364,13 @@ StageWriter::write(StageOrder &order, const llvm::SetVector<StringRef> &shared,
   std::string text = printStage(step, stage.getOps(), gradients);
   digest = runtime::getDigest(StringRef(text));
   llvm::SetVector<StringRef> inPlace;
-  for (StringRef name : llvm::make_first_range(accesses))
-    if (place->inPlace.contains(name) || shared.contains(name))
+  // A variable that a gradient is stays a plain operand.
+  for (const PlanVariable *variable : llvm::make_first_range(variables)) {
+    StringRef name = variable->name;
+    if (!variable->isGradient &&
+        (place->inPlace.contains(name) || shared.contains(name)))
       inPlace.insert(name);
+  }
   writeOperator(position, inPlace);
   report(*place);
   order.add({position, std::move(ids), std::move(inPlace)});
