@@ -106,9 +106,12 @@ typedef enum StepfoldExchangeKind {
 
 typedef struct StepfoldPlan StepfoldPlan;
 
+/** The most threads of a launch. */
+#define STEPFOLD_MAX_THREADS 1024
+
 typedef struct StepfoldPlanOptions {
-  /** Host plans: the number of threads of a launch, at least 1. Results do not
-      depend on it. */
+  /** Host plans: the number of threads of a launch, 1 to STEPFOLD_MAX_THREADS.
+      Results do not depend on it. */
   uint32_t threads;
   /** CUDA plans: the index of the device among those that the driver shows. */
   uint32_t device;

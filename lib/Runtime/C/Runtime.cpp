@@ -159,11 +159,10 @@ StepfoldStatus stepfoldPlanLoad(const char *folder,
     return failOnNull("plan");
   PlanEngineOptions engineOptions;
   if (options) {
-    constexpr unsigned maxThreads = 1024;
-    if (options->threads < 1 || options->threads > maxThreads)
+    if (options->threads < 1 || options->threads > STEPFOLD_MAX_THREADS)
       return fail(STEPFOLD_INVALID_ARGUMENT,
-                  formatv("threads: expected 1 to {0}, got {1}", maxThreads,
-                          options->threads));
+                  formatv("threads: expected 1 to {0}, got {1}",
+                          STEPFOLD_MAX_THREADS, options->threads));
     engineOptions.threads = options->threads;
     engineOptions.device = options->device;
   }

@@ -16,9 +16,6 @@
 
 using namespace stepfold::paddle_operator;
 
-/// The most threads that plans have.
-static constexpr unsigned long kMaxNumThreads = 1024;
-
 static const char *getName(StepfoldDType dtype) {
   static const char *const names[] = {"float16", "bfloat16", "float32",
                                       "float64", "bool",     "int8",
@@ -114,8 +111,8 @@ std::string StepPlan::checkSeal(const PlanKey &key) const {
 /// as many.
 static uint32_t getNumThreads() {
   const char *text = getenv("OMP_NUM_THREADS");
-  unsigned long number = text ? strtoul(text, nullptr, 10) : 1;
-  return std::clamp(number, 1ul, kMaxNumThreads);
+  long number = text ? strtol(text, nullptr, 10) : 1;
+  return std::clamp(number, 1l, long(STEPFOLD_MAX_THREADS));
 }
 
 std::string StepPlan::load(const PlanKey &key, const VariableNames &names,

@@ -16,12 +16,22 @@ using namespace stepfold::paddle_operator;
 using namespace stepfold::runtime;
 using namespace stepfold::runtime::test;
 
+/// The threads of the plan that a step has loaded.
+static uint32_t numThreads;
+
+static StepfoldStatus loadAndNote(const char *folder,
+                                  const StepfoldPlanOptions *options,
+                                  StepfoldPlan **plan) {
+  numThreads = options->threads;
+  return stepfoldPlanLoad(folder, options, plan);
+}
+
 const Runtime *stepfold::paddle_operator::getRuntime() {
   static const Runtime runtime = [] {
     Runtime functions = {};
     functions.getLastError = stepfoldGetLastError;
     functions.readSeal = stepfoldReadSeal;
-    functions.load = stepfoldPlanLoad;
+    functions.load = loadAndNote;
     functions.destroy = stepfoldPlanDestroy;
     functions.getTarget = stepfoldPlanGetTarget;
     functions.getNumVariables = stepfoldPlanGetNumVariables;
@@ -77,6 +87,15 @@ protected:
                           kObjectsOfCopying = 12;
   const int64_t length = 70;
   uint32_t device;
+};
+
+/// A text for OMP_NUM_THREADS, and the threads of a plan.
+class ThreadsTest
+    : public StepPlansTest,
+      public testing::WithParamInterface<std::pair<const char *, uint32_t>> {
+protected:
+  ThreadsTest() { setenv("OMP_NUM_THREADS", GetParam().first, /*replace=*/1); }
+  ~ThreadsTest() override { unsetenv("OMP_NUM_THREADS"); }
 };
 } // namespace
 
@@ -166,6 +185,19 @@ TEST_F(StepPlansTest, RefusesOtherPlaces) {
             "gradient of 'p1' is on GPU 1, and others are on GPU 0");
   EXPECT_TRUE(driver.launches.empty());
 }
+
+TEST_P(ThreadsTest, ReadsTheEnvironment) {
+  writePlan(folder, plan);
+  float lr = 0.5;
+  ASSERT_EQ(step(getMemory(lr)), "");
+  EXPECT_EQ(numThreads, GetParam().second);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , ThreadsTest,
+    testing::Values(std::pair("3", 3), std::pair("0", 1), std::pair("-1", 1),
+                    std::pair("many", 1),
+                    std::pair("99999999999999999999", STEPFOLD_MAX_THREADS)));
 
 /// Each device has a plan of its own.
 TEST_F(StepPlansTest, StepsOnTheDeviceOfTheTensors) {
