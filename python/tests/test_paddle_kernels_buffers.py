@@ -15,10 +15,12 @@ from paddle_kernels_cases import (
     KernelsCase,
     Training,
     build,
+    build_conditional,
     build_linear,
     build_resnet50,
     build_two_stages,
     executor,
+    feed_conditional,
     feed_linear,
     feed_resnet50,
     make_momentum,
@@ -186,6 +188,13 @@ class OrderTest(BuffersCase):
         for each in kernels:
             self.assertEqual(each.buffers, ("params.f32",))
             self.assertIn("linear_0.w_0", each.in_place)
+
+    def test_variables_of_a_region(self):
+        """The buffers of a startup program, for a program that has variables in a region alone."""
+        _, startup = fold(*build_linear()[:2])
+        main, _, fetch = build_conditional(is_fed=True)
+        [kernels] = self.train((main, startup, fetch), feed_conditional(is_fed=True))
+        self.assertEqual(kernels.buffers, ("params.f32", "velocity.f32"))
 
     def test_adversaries(self):
         built = build_two_stages()

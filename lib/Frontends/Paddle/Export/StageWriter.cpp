@@ -97,10 +97,10 @@ ValueId StageWriter::declareVariable(const PirOp &variable) {
                  });
 }
 
-/// Declares a buffer of the module, which has a variable of the type of `part`;
-/// absent where the module does not have the buffer. The framework takes a
-/// variable that is no parameter for a feed.
-ValueId StageWriter::declareBuffer(StringRef name, ValueId part) {
+/// Declares a buffer of the module, which has a variable of the type
+/// `typeOfPart`; absent where the module does not have the buffer. The
+/// framework takes a variable that is no parameter for a feed.
+ValueId StageWriter::declareBuffer(StringRef name, JSONNode typeOfPart) {
   if (const PirOp *variable = edit.findVariable(name))
     return variable->results[0].id;
   auto buffer =
@@ -108,12 +108,11 @@ ValueId StageWriter::declareBuffer(StringRef name, ValueId part) {
   if (!buffer)
     return absentValue;
   std::string size = std::to_string(buffer.getTensorType().getNumElements());
-  return declare(
-      name,
-      replaceField(edit.getType(part), TensorField::Shape, "[" + size + "]"),
-      [&](const NewOp::Result &result) {
-        return writeParameter(name, result);
-      });
+  return declare(name,
+                 replaceField(typeOfPart, TensorField::Shape, "[" + size + "]"),
+                 [&](const NewOp::Result &result) {
+                   return writeParameter(name, result);
+                 });
 }
 
 bool StageWriter::fail(const Twine &what) {
@@ -130,9 +129,13 @@ bool StageWriter::findBuffers() {
     if (!variable->isGradient)
       ids[variable->name] = id;
   for (const PlanBuffer &buffer : plan.buffers) {
-    ValueId first = ids.lookup(buffer.variables.front());
-    ValueId id =
-        first == absentValue ? absentValue : declareBuffer(buffer.name, first);
+    const std::string &part = buffer.variables.front();
+    ValueId first = ids.lookup(part), id = absentValue;
+    // No op of the program makes what is declared for operators.
+    if (const PirOp *inRegion = program.ofRegions.lookup(part))
+      id = declareBuffer(buffer.name, inRegion->results[0].type);
+    else if (first != absentValue)
+      id = declareBuffer(buffer.name, edit.getType(first));
     if (id == absentValue)
       return fail("the plan has the buffer '" + buffer.name +
                   "', which the startup program does not make");

@@ -50,7 +50,7 @@ private:
   ValueId declare(llvm::StringRef name, std::string type,
                   llvm::function_ref<NewOp(NewOp::Result)> write);
   ValueId declareVariable(const PirOp &variable);
-  ValueId declareBuffer(llvm::StringRef name, ValueId part);
+  ValueId declareBuffer(llvm::StringRef name, JSONNode typeOfPart);
   bool fail(const llvm::Twine &what);
   bool isWritten(ValueId id) const;
   bool findBuffers();
