@@ -35,7 +35,7 @@ struct ReplacedStages {
   StageOrder::Ops removed;
   /// The variables that only regions of these declare.
   llvm::StringMap<const PirOp *> ofRegions;
-  /// What is declared in the outer block for operators, by the names.
+  /// Declarations in the outer block for operators, by the names.
   llvm::StringMap<NewOp::Result> declared;
 };
 

@@ -84,7 +84,7 @@ llvm::BitVector StageOrder::findAncestors(ArrayRef<ValueId> operands,
       if (values.getDefiningOp(id))
         addOp(getPosition(id));
   };
-  // What waits for an operator waits for all that this waits for.
+  // An op that waits for an operator also runs behind all that it waits for.
   auto addOperators = [&](unsigned position, auto uses) {
     for (auto [index, before] : llvm::enumerate(operators)) {
       if (waits.test(index) || before.position >= position ||

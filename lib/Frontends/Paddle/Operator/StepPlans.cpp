@@ -178,8 +178,8 @@ std::string StepPlan::readBuffers(Variables &variables,
   return "";
 }
 
-/// Finds what the operator has tensors of, by their names. A variable in a
-/// buffer may have one, too.
+/// Finds the variables and buffers that the operator has tensors of, by their
+/// names. A variable in a buffer may have one, too.
 std::string StepPlan::addOperands(const VariableNames &names) {
   Variables variables;
   std::vector<Operand> buffers;
@@ -205,7 +205,7 @@ std::string StepPlan::addOperands(const VariableNames &names) {
   add(STEPFOLD_ROLE_STATE, names.writtenState);
   add(STEPFOLD_ROLE_STATE, names.state);
   add(STEPFOLD_ROLE_GRADIENT, names.gradients);
-  // What is bound by itself: buffers, and variables of none.
+  // Buffers are bound one by one, and so are variables that lie in none.
   size_t numExpected = buffers.size(), numBound = 0;
   for (const Operand &variable : variables)
     numExpected += !variable.buffer;
@@ -395,8 +395,8 @@ static std::vector<bool> findOnHost(const VariableNames &names,
   return isOnHost;
 }
 
-/// Returns the plan, which is loaded if it is new, or null and an error. What
-/// was bound stays bound, so that a plan copies the same state in each step.
+/// Returns the plan, which is loaded if it is new, or null and an error. A
+/// plan keeps what is bound, so that it copies the same state in each step.
 static StepPlan *findPlan(const PlanKey &key, const VariableNames &names,
                           uint32_t device, const std::vector<bool> &isOnHost,
                           std::string &error) {

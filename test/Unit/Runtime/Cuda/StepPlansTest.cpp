@@ -1,7 +1,7 @@
 //===- StepPlansTest.cpp - Tests of plans of operators on GPUs ------------===//
 //
-// What an operator of PaddlePaddle's executor does with a plan for CUDA: its
-// stream, its device, and the state that the framework keeps on the host. The
+// Steps of an operator of PaddlePaddle's executor with a plan for CUDA: their
+// stream, their device, and the state that the framework keeps on the host. The
 // functions of the runtime are those of this process.
 //
 //===----------------------------------------------------------------------===//
