@@ -1,4 +1,4 @@
-//===- MatrixOps.cpp - What ops on matrices share -------------------------===//
+//===- MatrixOps.cpp - Code that ops on matrices share --------------------===//
 
 #include "MatrixStreams.h"
 #include "Sizes.h"

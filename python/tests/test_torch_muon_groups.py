@@ -1162,6 +1162,8 @@ class RefusalTest(MixedCase):
             # Those of each matrix of a stack.
             ((2, 5, 4), ("interleaved", 2), r"has 5 rows, which are not those of 2 matrices"),
             ((12,), ("interleaved", 2), r"has the shape \(12,\), and Muon updates"),
+            ((0, 5), ("interleaved", 10**12), r"has 0 rows, which are not those of 10"),
+            ((0, 5), 10**12, r"has 0 rows, which are not matrices=10"),
             ((12,), "stack", r"has the shape \(12,\), and Muon updates"),
             ((12,), "flat", r"has the shape \(12,\), and Muon updates"),
             ((2, 3, 4), None, r"has the shape \(2, 3, 4\), and Muon .*: state its 'matrices', or "),

@@ -1,7 +1,7 @@
 // RUN: stepfold-opt %s --split-input-file --verify-diagnostics | stepfold-opt --split-input-file --verify-diagnostics | FileCheck %s
 // RUN: stepfold-opt %s --split-input-file --verify-diagnostics --mlir-print-op-generic | stepfold-opt --split-input-file --verify-diagnostics | FileCheck %s
 
-// What all ops on matrices verify is in matmul.mlir.
+// Constraints of all ops on matrices are in matmul.mlir.
 
 // CHECK-LABEL: func.func @deinterleave(
 // CHECK:         %{{.*}}:2 = optim.copy_rows out(%{{.*}}, %{{.*}} : tensor<2x3xbf16>) in(%{{.*}} : tensor<4x3xbf16>) {test.mark}

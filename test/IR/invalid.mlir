@@ -1575,6 +1575,15 @@ func.func @muon_c10(%p: tensor<5x3xf32>, %lr: tensor<f32>) {
 
 // -----
 
+func.func @muon_c10_without_rows(%p: tensor<0x3xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected params #0 to have rows of 1099511627776 matrices in turn, got 'tensor<0x3xf32>'}}
+  %0:2 = optim.muon params(%p : tensor<0x3xf32>) velocity(%p : tensor<0x3xf32>) grads(%p : tensor<0x3xf32>) lr(%lr : tensor<f32>)
+      {accumulation = #optim.accumulation<sequential>, coefficients = array<f64: 1.5, -0.5, 0.0>, interleaved = 1099511627776, scale = #optim.muon_scale<none>}
+  return
+}
+
+// -----
+
 func.func @muon_interleaved(%p: tensor<4x3xf32>, %lr: tensor<f32>) {
   %0:2 = optim.muon params(%p : tensor<4x3xf32>) velocity(%p : tensor<4x3xf32>) grads(%p : tensor<4x3xf32>) lr(%lr : tensor<f32>)
       // expected-error @below {{attribute 'interleaved' failed to satisfy constraint: 64-bit signless integer attribute whose value is positive}}

@@ -112,7 +112,8 @@ def Optim_MuonOp : Optim_UpdateOp<"muon",
     - (C8) parameters have two dimensions;
     - (C9) `coefficients` has three numbers for each iteration, which are finite
       in f32;
-    - (C10) the rows of each parameter are a multiple of `interleaved`.
+    - (C10) the rows of each parameter are a multiple of `interleaved`, and, if
+      that is not 1, at least as many.
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = baseDeclaration # [{

@@ -22,9 +22,11 @@ LogicalResult MuonOp::verify() {
     if (type.getRank() != 2)
       return emitOpError() << "expected params #" << index
                            << " to be a matrix of two dimensions, got " << type;
-    if (type.getDimSize(0) % getInterleaved() != 0)
+    uint64_t rows = type.getDimSize(0), number = getInterleaved();
+    // Each matrix has a row, so that a shape bounds their number.
+    if (number != 1 && (rows < number || rows % number != 0))
       return emitOpError() << "expected params #" << index
-                           << " to have rows of " << getInterleaved()
+                           << " to have rows of " << number
                            << " matrices in turn, got " << type;
   }
   for (double coefficient : getCoefficients())

@@ -55,7 +55,7 @@ class MatrixViews:
         if self.rule == FLAT:
             return [(shape[0], math.prod(shape[1:]))]
         if self.rule == STACK:
-            if shape[-2] % self.interleaved != 0:
+            if not can_divide(shape[-2], self.interleaved):
                 raise ValueError(
                     f"has {shape[-2]} rows, which are not those of {self.interleaved} matrices in "
                     f"turn, as matrices={(INTERLEAVED, self.interleaved)} states"
@@ -70,7 +70,7 @@ class MatrixViews:
                     f"{sum(self.rule)}: state blocks that cover it once"
                 )
             return [(block, columns) for block in self.rule]
-        if rows % self.rule != 0:
+        if not can_divide(rows, self.rule):
             raise ValueError(
                 f"has {rows} rows, which are not matrices={self.rule} blocks of one size: state "
                 "the number of rows of each block"
@@ -97,6 +97,11 @@ def read_views(rule: object) -> MatrixViews:
         f"matrices: expected None, '{STACK}', '{FLAT}', a number of blocks of rows, the number of "
         f"rows of each block, or ('{INTERLEAVED}', number of matrices), got {rule!r}"
     )
+
+
+def can_divide(rows: int, number: int) -> bool:
+    """Returns whether rows are those of a number of matrices of one size, each of which has one."""
+    return number == 1 or number <= rows and rows % number == 0
 
 
 def is_interleaved(word: object, number: object) -> bool:

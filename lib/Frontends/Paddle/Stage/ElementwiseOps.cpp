@@ -101,7 +101,7 @@ static bool isScaleOfNarrow(const PirOp &op, const PirValues &values,
                             FloatAttr bias, ChainOp &chain) {
   ArrayRef<ChainOperand> operands = chain.operands;
   RankedTensorType result = getResult(op, values);
-  return operands.size() == 2 && isFloat(result) &&
+  return operands.size() == 2 && isFloat(result) && !isComputed(result) &&
          getElementType(values, operands[0].key) == result.getElementType() &&
          !operands[1].isTensor && bias.getValue().isZero() &&
          holdsConstant(values, cast<FloatType>(result.getElementType()),
