@@ -6,10 +6,11 @@
 
 The parameters are the 161 tensors of ResNet-50, at a part of its width. Each gradient is the result
 of one op, so a program is the stage and little more: the framework's, folded, and with the stage as
-an operator that executes a plan (`kernels=True`). A round runs each of these programs once, and one
-that has the gradients alone. Times are medians and minima of the rounds in microseconds, less that
-of the gradients, and ratios to the framework's are those of both. With --one-thread, the executor
-runs ops one after the other in one thread. OMP_NUM_THREADS is the number of threads of one op.
+an operator that executes a plan (`kernels=True`), of variables or of buffers. A round runs each of
+these programs once, and one that has the gradients alone. Times are medians and minima of the
+rounds in microseconds, less that of the gradients, and ratios to the framework's are those of both.
+With --one-thread, the executor runs ops one after the other in one thread. OMP_NUM_THREADS is the
+number of threads of one op.
 """
 
 import argparse
@@ -23,6 +24,7 @@ import stepfold.paddle
 from models import make_model, narrow_shapes
 from paddle.incubate.optimizer import LarsMomentumOptimizer
 from paddle_dynamic import measure
+from stepfold.paddle.static.fold import DEFAULT_PASSES
 
 WARMUP = 10
 STATISTICS = (statistics.median, min)
@@ -31,8 +33,13 @@ OPTIMIZERS = {
     "AdamW": lambda params: paddle.optimizer.AdamW(1e-4, parameters=params),
     "LARS": lambda params: LarsMomentumOptimizer(1e-4, 0.9, parameter_list=params),
 }
+BUFFERS = DEFAULT_PASSES.replace("{", "{coalesce=true coalesce-gradients=false ")
 # Options of `fold` by the names of columns.
-FORMS = {"folded": {}, "operator": {"kernels": True}}
+FORMS = {
+    "folded": {},
+    "operator": {"kernels": True},
+    "of buffers": {"kernels": True, "passes": BUFFERS},
+}
 
 
 def build(shapes, make_optimizer=None):
