@@ -3,7 +3,6 @@
 #include "stepfold/Compiler/PlanWriter.h"
 
 #include "stepfold/Data/Digest.h"
-#include "stepfold/Support/OutputFiles.h"
 #include "stepfold/Support/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -273,7 +272,8 @@ static llvm::Error makeFolder(llvm::StringRef path,
   return llvm::Error::success();
 }
 
-llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans) {
+llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans,
+                                 AddOutputs addOthers) {
   std::vector<std::string> made;
   // Folders in which another process has written meanwhile stay.
   llvm::scope_exit removeFolders([&] {
@@ -298,6 +298,9 @@ llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans) {
         if (llvm::Error error = outputs.add(output, file.contents))
           return error;
       }
+  if (addOthers)
+    if (llvm::Error error = addOthers(outputs))
+      return error;
   if (llvm::Error error = outputs.commit())
     return error;
   removeFolders.release();

@@ -4,6 +4,7 @@
 #define STEPFOLD_COMPILER_PLANWRITER_H
 
 #include "stepfold/Compiler/Compiler.h"
+#include "stepfold/Support/OutputFiles.h"
 
 namespace stepfold {
 
@@ -34,11 +35,16 @@ struct PlanFolder {
   llvm::ArrayRef<PlanFile> files;
 };
 
-/// Writes plans to their folders, which are made if they are not there. Up to
-/// the moment when each plan.json can be replaced, old plans stay as they were;
-/// then their files are removed. After an error before that, there is no new
-/// file and no new folder.
-llvm::Error writePlans(llvm::ArrayRef<PlanFolder> plans);
+/// Adds files that are replaced together with plans.
+using AddOutputs = llvm::function_ref<llvm::Error(runtime::OutputFiles &)>;
+
+/// Writes plans to their folders, which are made if they are not there, and
+/// behind them what `addOthers` adds, which may be empty. Up to the moment when
+/// each plan.json and each other file can be replaced, old ones stay as they
+/// were; then files of old plans are removed. After an error before that, there
+/// is no new file and no new folder.
+llvm::Error writePlans(llvm::ArrayRef<PlanFolder> plans,
+                       AddOutputs addOthers = {});
 
 /// Writes one plan.
 llvm::Error writePlanFiles(llvm::ArrayRef<PlanFile> files,
