@@ -164,6 +164,8 @@ namespace {
 /// far less.
 constexpr std::chrono::seconds kLockTimeout(10);
 constexpr std::chrono::milliseconds kLockInterval(20);
+/// Times that a folder is made which others remove again.
+constexpr int kMaxNumTries = 100;
 
 /// Keeps others who write plans to a folder waiting, where its file system can.
 class FolderLock {
@@ -171,20 +173,25 @@ public:
   FolderLock() = default;
   FolderLock(const FolderLock &) = delete;
   FolderLock &operator=(const FolderLock &) = delete;
-  ~FolderLock() {
-    if (file != -1)
-      close(file);
-  }
+  ~FolderLock() { release(); }
 
-  llvm::Error take(const std::string &folder) {
+  /// Returns false if the folder is not there, or not any more.
+  llvm::Expected<bool> take(const std::string &folder) {
+    release();
     file = llvm::sys::RetryAfterSignal(-1, open, folder.c_str(),
                                        O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file == -1 && errno == ENOENT)
+      return false;
     if (file == -1)
       return fail(folder, errno);
     int code = waitForLock();
     // A file system without locks is no reason to write no plan.
-    if (code == 0 || code == ENOLCK || code == ENOTSUP || code == EOPNOTSUPP)
-      return llvm::Error::success();
+    if (code == 0 || code == ENOLCK || code == ENOTSUP || code == EOPNOTSUPP) {
+      llvm::sys::fs::file_status locked, named;
+      return !llvm::sys::fs::status(file, locked) &&
+             !llvm::sys::fs::status(folder, named) &&
+             llvm::sys::fs::equivalent(locked, named);
+    }
     if (code == EWOULDBLOCK)
       return llvm::createStringError("another process writes to the folder '" +
                                      folder + "': try again later");
@@ -192,6 +199,11 @@ public:
   }
 
 private:
+  void release() {
+    if (file != -1)
+      close(file);
+  }
+
   static llvm::Error fail(const std::string &folder, int code) {
     return llvm::createStringError("cannot lock the folder '" + folder +
                                    "': " + llvm::sys::StrError(code));
@@ -264,6 +276,8 @@ static llvm::Error makeFolder(llvm::StringRef path,
         llvm::sys::fs::create_directory(each, /*IgnoreExisting=*/false);
     if (code == std::errc::file_exists)
       continue; // Another process has made it meanwhile.
+    if (code == std::errc::no_such_file_or_directory)
+      break; // Another process has removed its parent meanwhile.
     if (code)
       return llvm::createStringError("cannot make the folder '" + path.str() +
                                      "': " + code.message());
@@ -272,21 +286,38 @@ static llvm::Error makeFolder(llvm::StringRef path,
   return llvm::Error::success();
 }
 
+/// Makes a folder as `makeFolder` does, and locks it. A process that fails
+/// removes the folders that it has made, for which others may wait.
+static llvm::Error makeAndLock(llvm::StringRef path,
+                               std::vector<std::string> &made,
+                               FolderLock &lock) {
+  for (int i = 0; i < kMaxNumTries; ++i) {
+    if (llvm::Error error = makeFolder(path, made))
+      return error;
+    llvm::Expected<bool> isLocked = lock.take(path.str());
+    if (!isLocked)
+      return isLocked.takeError();
+    if (*isLocked)
+      return llvm::Error::success();
+  }
+  return llvm::createStringError(
+      "cannot make the folder '" + path +
+      "': another process removes it, or it is a link to no folder");
+}
+
 llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans,
                                  AddOutputs addOthers) {
+  std::deque<FolderLock> locks;
   std::vector<std::string> made;
+  // Under the locks: those who wait for them find that the folders are gone.
   // Folders in which another process has written meanwhile stay.
   llvm::scope_exit removeFolders([&] {
     for (const std::string &folder : llvm::reverse(made))
       llvm::sys::fs::remove(folder);
   });
-  std::deque<FolderLock> locks;
-  for (const PlanFolder &plan : plans) {
-    if (llvm::Error error = makeFolder(plan.path, made))
+  for (const PlanFolder &plan : plans)
+    if (llvm::Error error = makeAndLock(plan.path, made, locks.emplace_back()))
       return error;
-    if (llvm::Error error = locks.emplace_back().take(plan.path.str()))
-      return error;
-  }
   runtime::OutputFiles outputs;
   for (bool isPlan : {false, true})
     for (const PlanFolder &plan : plans)
