@@ -31,13 +31,19 @@ static constexpr llvm::StringLiteral kReportTextFileName = "report.txt";
 /// Number of digits of its digest in the name of a file.
 static constexpr size_t kNumNameDigits = 16;
 
+char SystemError::ID = 0;
+
+static llvm::Error makeSystemError(llvm::Error error) {
+  return llvm::make_error<SystemError>(llvm::toString(std::move(error)));
+}
+
 llvm::Expected<std::string> stepfold::findAssembler(llvm::StringRef name) {
   // A name with a folder is found whether or not it is there.
   auto path = llvm::sys::findProgramByName(name);
   if (path && llvm::sys::fs::can_execute(*path))
     return *path;
-  return llvm::createStringError("cannot find the assembler '" + name +
-                                 "': expected a program, or 'none'");
+  return llvm::make_error<SystemError>("cannot find the assembler '" + name +
+                                       "': expected a program, or 'none'");
 }
 
 //===----------------------------------------------------------------------===//
@@ -151,7 +157,10 @@ private:
 llvm::Expected<std::vector<PlanFile>>
 stepfold::makePlanFiles(CompiledStage &stage,
                         const PlanFolderOptions &options) {
-  return PlanFileMaker(stage, options).make();
+  auto files = PlanFileMaker(stage, options).make();
+  if (!files)
+    return makeSystemError(files.takeError());
+  return files;
 }
 
 //===----------------------------------------------------------------------===//
@@ -305,7 +314,7 @@ static llvm::Error makeAndLock(llvm::StringRef path,
       "': another process removes it, or it is a link to no folder");
 }
 
-llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans,
+static llvm::Error writeTogether(llvm::ArrayRef<PlanFolder> plans,
                                  AddOutputs addOthers) {
   std::deque<FolderLock> locks;
   std::vector<std::string> made;
@@ -337,6 +346,13 @@ llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans,
   removeFolders.release();
   for (const PlanFolder &plan : plans)
     removeOldFiles(plan.files, plan.path);
+  return llvm::Error::success();
+}
+
+llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans,
+                                 AddOutputs addOthers) {
+  if (llvm::Error error = writeTogether(plans, addOthers))
+    return makeSystemError(std::move(error));
   return llvm::Error::success();
 }
 

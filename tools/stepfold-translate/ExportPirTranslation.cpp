@@ -36,10 +36,13 @@ static LogicalResult addKernels(pir::ExportedPrograms &programs,
   auto compiled =
       pir::compileKernels(std::move(programs), context, kernels, options);
   if (!compiled)
+    return emitError(UnknownLoc::get(context))
+           << llvm::toString(compiled.takeError());
+  if (!*compiled)
     return failure();
-  for (pir::KernelPlan &plan : compiled->plans)
+  for (pir::KernelPlan &plan : (*compiled)->plans)
     addOutputPlan(std::move(plan));
-  programs = std::move(compiled->programs);
+  programs = std::move((*compiled)->programs);
   return success();
 }
 

@@ -8,6 +8,15 @@
 
 namespace stepfold {
 
+/// A failure of the system, such as of an assembler or a disk: the program is
+/// not the culprit. Each function here fails with it.
+class SystemError : public llvm::ErrorInfo<SystemError, llvm::StringError> {
+public:
+  static char ID;
+  explicit SystemError(const llvm::Twine &message)
+      : ErrorInfo(message, llvm::inconvertibleErrorCode()) {}
+};
+
 /// Finds the program `name`, on the path if it names no folder.
 llvm::Expected<std::string> findAssembler(llvm::StringRef name);
 

@@ -12,6 +12,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace stepfold;
@@ -41,18 +42,18 @@ static StagePlan describePlan(const KernelPlan &written,
   return described;
 }
 
-std::optional<CompiledKernels>
+llvm::Expected<std::optional<CompiledKernels>>
 stepfold::pir::compileKernels(ExportedPrograms programs, MLIRContext *context,
                               StringRef folder, const KernelOptions &options) {
   bool isForHost = options.compile.target == "host";
-  if (isForHost != (programs.options.device == Device::CPU)) {
-    emitError(UnknownLoc::get(context))
-        << "the program was imported for " << (isForHost ? "GPUs" : "CPUs")
-        << ", and its stage is compiled for '" << options.compile.target
-        << "': import it for the device that executes it";
-    return std::nullopt;
-  }
+  if (isForHost != (programs.options.device == Device::CPU))
+    return llvm::createStringError(
+        llvm::formatv("the program was imported for {0}, and its stage is "
+                      "compiled for '{1}': import it for the device that "
+                      "executes it",
+                      isForHost ? "GPUs" : "CPUs", options.compile.target));
   std::vector<KernelPlan> plans;
+  llvm::Error error = llvm::Error::success();
   auto compile = [&](ModuleOp module, unsigned stage,
                      unsigned numStages) -> FailureOr<StagePlan> {
     KernelPlan &plan = plans.emplace_back();
@@ -64,8 +65,9 @@ stepfold::pir::compileKernels(ExportedPrograms programs, MLIRContext *context,
       if (failed(passes.run(module)))
         return failure();
     }
-    auto fail = [&](llvm::Error error) {
-      return emitError(module.getLoc()) << llvm::toString(std::move(error));
+    auto fail = [&](llvm::Error failed) {
+      error = llvm::joinErrors(std::move(error), std::move(failed));
+      return failure();
     };
     OwningOpRef<ModuleOp> lowered = module.clone();
     llvm::Expected<CompiledStage> compiled =
@@ -80,9 +82,12 @@ stepfold::pir::compileKernels(ExportedPrograms programs, MLIRContext *context,
   };
   std::optional<KernelPrograms> written =
       exportKernels(std::move(programs), context, compile);
+  if (error)
+    return std::move(error);
   if (!written)
     return std::nullopt;
   for (auto [plan, file] : llvm::zip_equal(plans, written->files))
     plan.files.push_back({std::move(file.name), std::move(file.text)});
-  return CompiledKernels{std::move(written->programs), std::move(plans)};
+  CompiledKernels kernels{std::move(written->programs), std::move(plans)};
+  return std::move(kernels);
 }

@@ -36,11 +36,11 @@ struct CompiledKernels {
 /// Returns `programs` with operators that execute the plans of its stages. The
 /// plan of a single stage is that of the folder `folder`, and those of several
 /// stages are of folders in it, with their numbers as names. Nothing is
-/// written. Nothing where an error was emitted.
-std::optional<CompiledKernels> compileKernels(ExportedPrograms programs,
-                                              mlir::MLIRContext *context,
-                                              llvm::StringRef folder,
-                                              const KernelOptions &options);
+/// written. Nothing where an error was emitted; the error of a compilation is
+/// returned.
+llvm::Expected<std::optional<CompiledKernels>>
+compileKernels(ExportedPrograms programs, mlir::MLIRContext *context,
+               llvm::StringRef folder, const KernelOptions &options);
 
 } // namespace stepfold::pir
 
