@@ -25,7 +25,6 @@
 
 using namespace stepfold;
 
-static constexpr llvm::StringLiteral kPlanFileName = "plan.json";
 static constexpr llvm::StringLiteral kReportFileName = "report.json";
 static constexpr llvm::StringLiteral kReportTextFileName = "report.txt";
 /// Number of digits of its digest in the name of a file.
@@ -109,7 +108,7 @@ public:
     std::string plan;
     llvm::raw_string_ostream os(plan);
     runtime::writePlan(os, stage.plan, report ? &*report : nullptr);
-    files.push_back({kPlanFileName.str(), std::move(plan)});
+    files.push_back({runtime::planFileName.str(), std::move(plan)});
     llvm::sort(files, [](const PlanFile &a, const PlanFile &b) {
       return a.name < b.name;
     });
@@ -331,7 +330,7 @@ static llvm::Error writeTogether(llvm::ArrayRef<PlanFolder> plans,
   for (bool isPlan : {false, true})
     for (const PlanFolder &plan : plans)
       for (const PlanFile &file : plan.files) {
-        if ((file.name == kPlanFileName) != isPlan)
+        if ((file.name == runtime::planFileName) != isPlan)
           continue;
         llvm::SmallString<128> output(plan.path);
         llvm::sys::path::append(output, file.name);

@@ -24,7 +24,7 @@ static StagePlan describePlan(const KernelPlan &written,
   StagePlan described;
   described.folder = written.folder;
   for (const PlanFile &file : written.files)
-    if (file.name == "plan.json")
+    if (file.name == runtime::planFileName)
       described.seal = runtime::getSealDigest(file.contents)->str();
   for (const runtime::Plan::Buffer &buffer : plan.buffers)
     if (buffer.role != runtime::Role::Scratch)
@@ -52,6 +52,10 @@ stepfold::pir::compileKernels(ExportedPrograms programs, MLIRContext *context,
                       "compiled for '{1}': import it for the device that "
                       "executes it",
                       isForHost ? "GPUs" : "CPUs", options.compile.target));
+  // A copy would be state of the plan that no variable of the framework is.
+  CompileOptions compileOptions = options.compile;
+  compileOptions.optimizeOptions =
+      "hoist-casts=false " + options.compile.optimizeOptions;
   std::vector<KernelPlan> plans;
   llvm::Error error = llvm::Error::success();
   auto compile = [&](ModuleOp module, unsigned stage,
@@ -71,7 +75,7 @@ stepfold::pir::compileKernels(ExportedPrograms programs, MLIRContext *context,
     };
     OwningOpRef<ModuleOp> lowered = module.clone();
     llvm::Expected<CompiledStage> compiled =
-        compileWithReport(*lowered, options.compile, options.onRemark);
+        compileWithReport(*lowered, compileOptions, options.onRemark);
     if (!compiled)
       return fail(compiled.takeError());
     auto files = makePlanFiles(*compiled, options.folder);

@@ -14,7 +14,8 @@
 namespace stepfold::pir {
 
 struct KernelOptions {
-  /// Those of the compilation of each stage.
+  /// Those of the compilation of each stage, with `hoist-casts=false` if they
+  /// do not say otherwise.
   CompileOptions compile;
   PlanFolderOptions folder;
   /// Gets the remarks of the compilations; may be empty.
