@@ -90,7 +90,7 @@ class FoldTest(KernelsCase):
             fold(main, startup, device="gpu")
 
     def test_gradient_that_is_written(self):
-        """It would be read while it is overwritten."""
+        """The operator would overwrite the gradient while it reads it."""
 
         def train():
             model = paddle.nn.Linear(12, 8)
@@ -113,7 +113,7 @@ class FoldTest(KernelsCase):
                     fold(main, startup, kernels=path)
 
     def test_plans_that_cannot_all_be_written(self):
-        """Of two stages, the plan of the second one has no place: the first one is not written."""
+        """The plan of the second stage has no place, so that of the first one is not written."""
         main, startup, _ = build_two_stages()
         with tempfile.TemporaryDirectory() as folder:
             second = Path(folder, "1")
@@ -210,7 +210,7 @@ class StepTest(KernelsCase):
         )
 
     def test_gradient_of_another_shape(self):
-        """It has as many elements."""
+        """The number of elements is the right one."""
         self.check_edited_gradient(
             lambda gradient: paddle.transpose(gradient, [1, 0]),
             r"expected shape \[12, 8\], got \[8, 12\]",
@@ -416,7 +416,7 @@ class OtherProcessTest(KernelsCase):
         self.assertIn("op [] kernel output args (0) defs should equal op outputs", error)
 
     def test_without_the_runtime(self):
-        """It has registered the operator by itself."""
+        """The process has registered the operator by the framework's own means."""
         error = self.run_elsewhere(
             "core.load_op_meta_info_and_register_op(os.environ['STEPFOLD_OPERATOR'])"
         )
@@ -461,7 +461,7 @@ class LibraryTest(KernelsCase):
         )
 
     def test_other_runtime(self):
-        """A process that has none yet."""
+        """The process has not loaded a runtime before."""
         error = run_process(
             "from stepfold.paddle.static.operator_library import load_operator\nload_operator()\n",
             STEPFOLD_RUNTIME=os.environ["STEPFOLD_COMPILER"],
@@ -550,7 +550,7 @@ class BuildTest(KernelsCase):
                 load_operator.__wrapped__()
 
     def test_two_processes_at_once(self):
-        """Each gets a whole library, and there is one."""
+        """Each process gets a whole library, and the cache has one."""
         variables = {"STEPFOLD_CACHE": str(self.cache), "CXX": self.write_compiler()}
         code = "import stepfold.paddle\nprint(stepfold.paddle.build_operator())\n"
         processes = [
