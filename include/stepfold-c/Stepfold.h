@@ -232,11 +232,14 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
 /** As stepfoldProgramExportPir. In addition, it compiles the optimizer stage
     with `options`, those of stepfoldProgramCompile without `stage`, writes the
     plan to `folder`, and replaces the stage by an operator that executes the
-    plan (stepfold/Frontends/Paddle/Export/ExportKernels.h). The operator has
-    the path `folder`. The plans of several stages are in folders of `folder`
-    with their numbers as names, such as `0`. Buffers that the startup program
-    makes are operands in place of the variables in them. A program without a
-    stage is exported as it is, and nothing is written. Since 2.3. */
+    plan (stepfold/Frontends/Paddle/Export/ExportKernels.h). The target must be
+    one of the device in the options of the import: `host` for `cpu`, another
+    one for `gpu`. The stage is optimized with `hoist-casts=false` if `optimize`
+    does not say otherwise. The operator has the path `folder`. The plans of
+    several stages are in folders of `folder` with their numbers as names, such
+    as `0`. Buffers that the startup program makes are operands in place of the
+    variables in them. A program without a stage is exported as it is, and
+    nothing is written. Since 2.3. */
 StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
                                             const char *folder,
                                             const char *options,

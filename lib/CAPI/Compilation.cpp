@@ -27,11 +27,6 @@ struct StepfoldCompilation {
   std::vector<PlanFile> files;
 };
 
-static llvm::Error makeSystemError(const llvm::Twine &message) {
-  return llvm::make_error<capi::KindError>(STEPFOLD_ERROR_SYSTEM,
-                                           message.str());
-}
-
 llvm::Expected<capi::CompileSettings>
 capi::parseCompileOptions(const Session &session, const char *text) {
   CompileTextOptions parsed;
@@ -50,7 +45,7 @@ capi::parseCompileOptions(const Session &session, const char *text) {
   if (!parsed.ptxas.empty() && parsed.target != "host") {
     llvm::Expected<std::string> ptxas = findAssembler(parsed.ptxas);
     if (!ptxas)
-      return makeSystemError(llvm::toString(ptxas.takeError()));
+      return ptxas.takeError();
     settings.folder.ptxas = *ptxas;
   }
   return settings;
@@ -78,7 +73,7 @@ StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
       return stage.takeError();
     auto files = makePlanFiles(*stage, settings->folder);
     if (!files)
-      return makeSystemError(llvm::toString(files.takeError()));
+      return files.takeError();
     *compilation = new StepfoldCompilation{std::move(*files)};
     return llvm::Error::success();
   });

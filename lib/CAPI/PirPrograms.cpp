@@ -190,14 +190,13 @@ StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
         auto written = pir::compileKernels(
             std::move(programs), &session.getContext(), folder, kernels);
         if (!written)
+          return written.takeError();
+        if (!*written)
           return llvm::createStringError("cannot export the program");
-        programs = std::move(written->programs);
+        programs = std::move((*written)->programs);
         std::vector<PlanFolder> folders;
-        for (const pir::KernelPlan &plan : written->plans)
+        for (const pir::KernelPlan &plan : (*written)->plans)
           folders.push_back({plan.folder, plan.files});
-        if (llvm::Error failed = writePlans(folders))
-          return llvm::make_error<capi::KindError>(
-              STEPFOLD_ERROR_SYSTEM, llvm::toString(std::move(failed)));
-        return llvm::Error::success();
+        return writePlans(folders);
       });
 }

@@ -9,6 +9,7 @@
 #include "Guard.h"
 #include "StandardError.h"
 
+#include "stepfold/Compiler/PlanWriter.h"
 #include "stepfold/InitProgram.h"
 
 #include "mlir/IR/Action.h"
@@ -165,6 +166,10 @@ StepfoldError *Session::convert(StepfoldErrorKind kind, llvm::Error error) {
       std::move(error),
       [&](const KindError &info) {
         kind = info.getKind();
+        message = info.message();
+      },
+      [&](const SystemError &info) {
+        kind = STEPFOLD_ERROR_SYSTEM;
         message = info.message();
       },
       [&](const DiagnosticsError &info) {

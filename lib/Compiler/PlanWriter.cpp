@@ -3,7 +3,6 @@
 #include "stepfold/Compiler/PlanWriter.h"
 
 #include "stepfold/Data/Digest.h"
-#include "stepfold/Support/OutputFiles.h"
 #include "stepfold/Support/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -26,19 +25,24 @@
 
 using namespace stepfold;
 
-static constexpr llvm::StringLiteral kPlanFileName = "plan.json";
 static constexpr llvm::StringLiteral kReportFileName = "report.json";
 static constexpr llvm::StringLiteral kReportTextFileName = "report.txt";
 /// Number of digits of its digest in the name of a file.
 static constexpr size_t kNumNameDigits = 16;
+
+char SystemError::ID = 0;
+
+static llvm::Error makeSystemError(llvm::Error error) {
+  return llvm::make_error<SystemError>(llvm::toString(std::move(error)));
+}
 
 llvm::Expected<std::string> stepfold::findAssembler(llvm::StringRef name) {
   // A name with a folder is found whether or not it is there.
   auto path = llvm::sys::findProgramByName(name);
   if (path && llvm::sys::fs::can_execute(*path))
     return *path;
-  return llvm::createStringError("cannot find the assembler '" + name +
-                                 "': expected a program, or 'none'");
+  return llvm::make_error<SystemError>("cannot find the assembler '" + name +
+                                       "': expected a program, or 'none'");
 }
 
 //===----------------------------------------------------------------------===//
@@ -104,7 +108,7 @@ public:
     std::string plan;
     llvm::raw_string_ostream os(plan);
     runtime::writePlan(os, stage.plan, report ? &*report : nullptr);
-    files.push_back({kPlanFileName.str(), std::move(plan)});
+    files.push_back({runtime::planFileName.str(), std::move(plan)});
     llvm::sort(files, [](const PlanFile &a, const PlanFile &b) {
       return a.name < b.name;
     });
@@ -152,7 +156,10 @@ private:
 llvm::Expected<std::vector<PlanFile>>
 stepfold::makePlanFiles(CompiledStage &stage,
                         const PlanFolderOptions &options) {
-  return PlanFileMaker(stage, options).make();
+  auto files = PlanFileMaker(stage, options).make();
+  if (!files)
+    return makeSystemError(files.takeError());
+  return files;
 }
 
 //===----------------------------------------------------------------------===//
@@ -165,6 +172,8 @@ namespace {
 /// far less.
 constexpr std::chrono::seconds kLockTimeout(10);
 constexpr std::chrono::milliseconds kLockInterval(20);
+/// Times that a folder is made which others remove again.
+constexpr int kMaxNumTries = 100;
 
 /// Keeps others who write plans to a folder waiting, where its file system can.
 class FolderLock {
@@ -172,20 +181,25 @@ public:
   FolderLock() = default;
   FolderLock(const FolderLock &) = delete;
   FolderLock &operator=(const FolderLock &) = delete;
-  ~FolderLock() {
-    if (file != -1)
-      close(file);
-  }
+  ~FolderLock() { release(); }
 
-  llvm::Error take(const std::string &folder) {
+  /// Returns false if the folder is not there, or not any more.
+  llvm::Expected<bool> take(const std::string &folder) {
+    release();
     file = llvm::sys::RetryAfterSignal(-1, open, folder.c_str(),
                                        O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file == -1 && errno == ENOENT)
+      return false;
     if (file == -1)
       return fail(folder, errno);
     int code = waitForLock();
     // A file system without locks is no reason to write no plan.
-    if (code == 0 || code == ENOLCK || code == ENOTSUP || code == EOPNOTSUPP)
-      return llvm::Error::success();
+    if (code == 0 || code == ENOLCK || code == ENOTSUP || code == EOPNOTSUPP) {
+      llvm::sys::fs::file_status locked, named;
+      return !llvm::sys::fs::status(file, locked) &&
+             !llvm::sys::fs::status(folder, named) &&
+             llvm::sys::fs::equivalent(locked, named);
+    }
     if (code == EWOULDBLOCK)
       return llvm::createStringError("another process writes to the folder '" +
                                      folder + "': try again later");
@@ -193,6 +207,11 @@ public:
   }
 
 private:
+  void release() {
+    if (file != -1)
+      close(file);
+  }
+
   static llvm::Error fail(const std::string &folder, int code) {
     return llvm::createStringError("cannot lock the folder '" + folder +
                                    "': " + llvm::sys::StrError(code));
@@ -265,6 +284,8 @@ static llvm::Error makeFolder(llvm::StringRef path,
         llvm::sys::fs::create_directory(each, /*IgnoreExisting=*/false);
     if (code == std::errc::file_exists)
       continue; // Another process has made it meanwhile.
+    if (code == std::errc::no_such_file_or_directory)
+      break; // Another process has removed its parent meanwhile.
     if (code)
       return llvm::createStringError("cannot make the folder '" + path.str() +
                                      "': " + code.message());
@@ -273,36 +294,64 @@ static llvm::Error makeFolder(llvm::StringRef path,
   return llvm::Error::success();
 }
 
-llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans) {
+/// Makes a folder as `makeFolder` does, and locks it. A process that fails
+/// removes the folders that it has made, for which others may wait.
+static llvm::Error makeAndLock(llvm::StringRef path,
+                               std::vector<std::string> &made,
+                               FolderLock &lock) {
+  for (int i = 0; i < kMaxNumTries; ++i) {
+    if (llvm::Error error = makeFolder(path, made))
+      return error;
+    llvm::Expected<bool> isLocked = lock.take(path.str());
+    if (!isLocked)
+      return isLocked.takeError();
+    if (*isLocked)
+      return llvm::Error::success();
+  }
+  return llvm::createStringError(
+      "cannot make the folder '" + path +
+      "': another process removes it, or it is a link to no folder");
+}
+
+static llvm::Error writeTogether(llvm::ArrayRef<PlanFolder> plans,
+                                 AddOutputs addOthers) {
+  std::deque<FolderLock> locks;
   std::vector<std::string> made;
+  // Under the locks: those who wait for them find that the folders are gone.
   // Folders in which another process has written meanwhile stay.
   llvm::scope_exit removeFolders([&] {
     for (const std::string &folder : llvm::reverse(made))
       llvm::sys::fs::remove(folder);
   });
-  std::deque<FolderLock> locks;
-  for (const PlanFolder &plan : plans) {
-    if (llvm::Error error = makeFolder(plan.path, made))
+  for (const PlanFolder &plan : plans)
+    if (llvm::Error error = makeAndLock(plan.path, made, locks.emplace_back()))
       return error;
-    if (llvm::Error error = locks.emplace_back().take(plan.path.str()))
-      return error;
-  }
   runtime::OutputFiles outputs;
   for (bool isPlan : {false, true})
     for (const PlanFolder &plan : plans)
       for (const PlanFile &file : plan.files) {
-        if ((file.name == kPlanFileName) != isPlan)
+        if ((file.name == runtime::planFileName) != isPlan)
           continue;
         llvm::SmallString<128> output(plan.path);
         llvm::sys::path::append(output, file.name);
         if (llvm::Error error = outputs.add(output, file.contents))
           return error;
       }
+  if (addOthers)
+    if (llvm::Error error = addOthers(outputs))
+      return error;
   if (llvm::Error error = outputs.commit())
     return error;
   removeFolders.release();
   for (const PlanFolder &plan : plans)
     removeOldFiles(plan.files, plan.path);
+  return llvm::Error::success();
+}
+
+llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans,
+                                 AddOutputs addOthers) {
+  if (llvm::Error error = writeTogether(plans, addOthers))
+    return makeSystemError(std::move(error));
   return llvm::Error::success();
 }
 

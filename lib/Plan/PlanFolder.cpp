@@ -61,7 +61,7 @@ static Error readConstants(PlanFolder &folder) {
                             (*contents)->getBufferEnd());
   }
   if (Error error = folder.plan.verifyConstants(folder.constants))
-    return createStringError(formatv("{0}: {1}", folder.getFile("plan.json"),
+    return createStringError(formatv("{0}: {1}", folder.getFile(planFileName),
                                      toString(std::move(error))));
   return Error::success();
 }
@@ -69,7 +69,7 @@ static Error readConstants(PlanFolder &folder) {
 static Expected<PlanFolder> loadOnce(StringRef path) {
   PlanFolder folder;
   folder.path = path.str();
-  std::string planFile = folder.getFile("plan.json");
+  std::string planFile = folder.getFile(planFileName);
   auto text = readFile(planFile);
   if (!text)
     return text.takeError();
@@ -89,7 +89,7 @@ static Expected<PlanFolder> loadOnce(StringRef path) {
 /// file is missing only if plan.json is still the same file.
 Expected<PlanFolder> stepfold::runtime::loadPlanFolder(StringRef path) {
   SmallString<128> planFile(path);
-  sys::path::append(planFile, "plan.json");
+  sys::path::append(planFile, planFileName);
   while (true) {
     sys::fs::file_status before, after;
     sys::fs::status(planFile, before);
@@ -107,7 +107,7 @@ Expected<PlanFolder> stepfold::runtime::loadPlanFolder(StringRef path) {
 Expected<std::optional<std::string>>
 stepfold::runtime::readSealDigest(StringRef path) {
   SmallString<128> planFile(path);
-  sys::path::append(planFile, "plan.json");
+  sys::path::append(planFile, planFileName);
   if (!sys::fs::exists(planFile))
     return std::nullopt;
   auto text = readFile(planFile);

@@ -2,12 +2,14 @@
 
 #include "stepfold/Support/OutputFiles.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 
 using namespace llvm;
@@ -153,6 +155,9 @@ Error OutputFiles::add(StringRef path, WriteContents write) {
     return failToWrite(path, errorCodeToError(target.getError()));
   if (!isTargetReplaced(*target))
     return writeInPlace(path, *target, write);
+  if (llvm::is_contained(llvm::map_range(files, std::mem_fn(&File::path)),
+                         *target))
+    return createStringError("'" + path + "' would be written twice");
   auto temporary = createTemporary(*target);
   if (!temporary)
     return failToWrite(path, temporary.takeError());

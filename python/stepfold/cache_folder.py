@@ -15,7 +15,7 @@ from pathlib import Path
 
 OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
 # Prefix of folders that are being written or deleted. A process that ends before it has done so
-# leaves one, which is then removed as other entries are.
+# leaves one, which cache_limit.py removes.
 TEMPORARY = ".tmp-"
 
 

@@ -303,7 +303,8 @@ class Program(Handle):
         The operator executes the plan of the stage, which is written to the folder `folder`. The
         program has this path. A program without a stage stays as it is, and nothing is written.
 
-        options: options of `compile`.
+        options: options of `compile`. The target must be one of the device that `import_pir` was
+            given: "host" for "cpu", another one for "gpu".
 
         Raises CompilerError, in addition, for a stage that cannot be compiled, and for one that
         cannot be one operator.

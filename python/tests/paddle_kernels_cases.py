@@ -76,6 +76,18 @@ def build_linear(before=None, make_optimizer=make_momentum, behind=None):
     return build(train)
 
 
+def build_wide():
+    """A linear model whose update is work for several threads."""
+
+    def train():
+        model = paddle.nn.Linear(12, 4096)
+        loss = paddle.mean(model(paddle.static.data("x", [4, 12])) ** 2)
+        make_momentum(model.parameters()).minimize(loss)
+        return [loss]
+
+    return build(train)
+
+
 def build_two_stages(make_optimizer=make_momentum):
     """A critic, and a generator that is trained with the updated critic."""
 

@@ -146,6 +146,20 @@ class ProgramTest(unittest.TestCase):
         with self.assertRaisesRegex(CompilerError, "'optim.foreach'"):
             program.export_pir()
 
+    def test_kernels_that_cannot_be_assembled(self):
+        """The assembler is at fault, and not the program."""
+        with tempfile.TemporaryDirectory() as folder:
+            assembler = os.path.join(folder, "ptxas")
+            with open(assembler, "w") as file:
+                file.write("#!/bin/sh\necho no licence\nexit 3\n")
+            os.chmod(assembler, 0o700)
+            program = self.session.import_pir(*read_pir(), device="gpu")
+            for compile in (program.compile, lambda o: program.export_kernels(folder, o)):
+                with self.assertRaisesRegex(CompilerError, "with status 3: no licence") as context:
+                    compile(f"target=sm_90 ptxas={assembler}")
+                self.assertEqual(context.exception.kind, "system")
+            self.assertEqual(os.listdir(folder), ["ptxas"])
+
     def test_compilation(self):
         with self.parse().compile("target=host") as compilation:
             libraries = [name for name in compilation.files if name.endswith(".o")]

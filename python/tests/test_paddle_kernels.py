@@ -25,6 +25,7 @@ from paddle_kernels_cases import (
     build_resnet50,
     build_run,
     build_two_stages,
+    build_wide,
     executor,
     feed_conditional,
     feed_linear,
@@ -42,6 +43,30 @@ from stepfold.paddle.static.serialization import deserialize, serialize
 OVERWRITTEN = (
     "'pd_op.scale' is not part of the stage: an op outside of the stage overwrites what it makes"
 )
+
+
+# A process that prints how many threads the first steps of plans have started, behind those that
+# the framework starts for each program.
+COUNT_THREADS = """
+import os, paddle
+from paddle_kernels_cases import Training, build_wide, feed_linear, fold
+
+paddle.enable_static()
+trainings = []
+
+def count_started(number):
+    os.environ["OMP_NUM_THREADS"] = number
+    main, startup, fetch = build_wide()
+    folded = fold(main, startup)
+    found = folded[0].folding.find(fetch)
+    trainings.append(Training(*folded))
+    before = len(os.listdir("/proc/self/task"))
+    trainings[-1].step(feed_linear(0), found)
+    return len(os.listdir("/proc/self/task")) - before
+
+alone = count_started("1")
+print([count_started(number) - alone for number in ("1", "2", "2", "4")])
+"""
 
 
 class TrainingTest(KernelsCase):
@@ -97,17 +122,19 @@ class TrainingTest(KernelsCase):
             self.assert_equal_state(before.state(), after.state())
 
     def test_threads(self):
-        """A plan has as many as kernels of the framework. Results do not depend on it."""
-
-        def train():
-            model = paddle.nn.Linear(12, 4096)
-            loss = paddle.mean(model(paddle.static.data("x", [4, 12])) ** 2)
-            make_momentum(model.parameters()).minimize(loss)
-            return [loss]
-
+        """A plan has as many threads as kernels of the framework; results do not depend on it."""
         for number in ("0", "2", "many"):
             with self.subTest(number), mock.patch.dict(os.environ, OMP_NUM_THREADS=number):
-                self.fold_and_train(build(train), feed_linear)
+                self.fold_and_train(build_wide(), feed_linear)
+        # The threads of a process are those of all its plans.
+        done = subprocess.run(
+            [sys.executable, "-W", "ignore", "-c", COUNT_THREADS],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+        )
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stdout.strip(), "[0, 1, 0, 2]")
 
     def test_folder_is_not_needed_once_loaded(self):
         main, startup, fetch = build_linear()

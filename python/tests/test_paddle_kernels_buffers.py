@@ -18,6 +18,7 @@ from paddle_kernels_cases import (
     build_conditional,
     build_linear,
     build_resnet50,
+    build_run,
     build_two_stages,
     executor,
     feed_conditional,
@@ -337,10 +338,21 @@ class RefusalTest(BuffersCase):
                 stepfold.CompilerError,
                 "the plan has the buffer '.*', which the startup program does not make",
             ):
-                program.export_kernels(
-                    folder, "target=host optimize={hoist-casts=false coalesce=true}"
-                )
+                program.export_kernels(folder, "target=host optimize={coalesce=true}")
             self.assertEqual(os.listdir(folder), [])
+
+    def test_copies_of_the_compilation(self):
+        """A plan has no copies of parameters that the program does not have, unless asked to."""
+        main, startup, _, _ = build_run("transformer_adamw")
+        texts = [stepfold.paddle.serialize(program) for program in (main, startup)]
+        with tempfile.TemporaryDirectory() as folder, stepfold.compiler.Session() as session:
+            program = session.import_pir(*texts, device="cpu")
+            with self.assertRaisesRegex(
+                stepfold.CompilerError, "'.*.bf16' is not a value of the outer block"
+            ):
+                program.export_kernels(folder, "optimize={hoist-casts=true}")
+            self.assertEqual(os.listdir(folder), [])
+            program.export_kernels(folder)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ def fold_for_gpu(main, startup, capability=(9, 0), **options):
 
 class CudaTest(unittest.TestCase):
     def test_program_and_plan(self):
-        """What the step writes of one element may be on the host, and is in place."""
+        """Written state of one element may be on the host, so it is in place."""
         main, startup, _ = build_linear(make_optimizer=make_adamw)
         folded, _ = fold_for_gpu(main, startup)
         [kernels] = folded.folding.report.kernels

@@ -90,7 +90,7 @@ class FoldTest(KernelsCase):
             fold(main, startup, device="gpu")
 
     def test_gradient_that_is_written(self):
-        """It would be read while it is overwritten."""
+        """The operator would overwrite the gradient while it reads it."""
 
         def train():
             model = paddle.nn.Linear(12, 8)
@@ -113,7 +113,7 @@ class FoldTest(KernelsCase):
                     fold(main, startup, kernels=path)
 
     def test_plans_that_cannot_all_be_written(self):
-        """Of two stages, the plan of the second one has no place: the first one is not written."""
+        """The plan of the second stage has no place, so that of the first one is not written."""
         main, startup, _ = build_two_stages()
         with tempfile.TemporaryDirectory() as folder:
             second = Path(folder, "1")
@@ -210,7 +210,7 @@ class StepTest(KernelsCase):
         )
 
     def test_gradient_of_another_shape(self):
-        """It has as many elements."""
+        """The number of elements is the right one."""
         self.check_edited_gradient(
             lambda gradient: paddle.transpose(gradient, [1, 0]),
             r"expected shape \[12, 8\], got \[8, 12\]",
@@ -275,7 +275,7 @@ class ReadTest(KernelsCase):
             self.assertEqual(before, read_files(folder))
 
     def test_folder_that_cannot_be_written(self):
-        """What was saved before stays whole."""
+        """The programs that were saved before stay whole."""
         main, startup, fetch = build_linear()
         with tempfile.TemporaryDirectory() as folder:
             fold_and_save(folder, (main, startup, fetch))
@@ -294,6 +294,82 @@ class ReadTest(KernelsCase):
             ):
                 fold_and_save(folder, other)
             self.assertEqual(before, read_files(folder))
+
+    def test_file_that_cannot_be_replaced(self):
+        """Each step of the replacement fails once, as on a disk with errors."""
+        rename = Path.rename
+        with tempfile.TemporaryDirectory() as folder:
+            fold_and_save(folder, build_linear())
+            before = read_files(folder)
+            other = build_linear(make_optimizer=paddle_sgd)
+            for last in range(8):  # Four files move away, and four to their places.
+                left = last
+
+                def fail(path, target):
+                    nonlocal left
+                    left -= 1
+                    if left == -1:
+                        raise OSError("the disk is broken")
+                    return rename(path, target)
+
+                with (
+                    self.subTest(last),
+                    mock.patch.object(Path, "rename", fail),
+                    self.assertRaisesRegex(OSError, "the disk is broken"),
+                ):
+                    fold_and_save(folder, other)
+                self.assertEqual(before, read_files(folder))
+            fold_and_save(folder, other)
+            self.assertNotEqual(before.keys(), read_files(folder).keys())
+
+    def test_killed_process(self):
+        """At each moment, the folder has files of the same programs, or no main.json."""
+        rename, states = Path.rename, []
+        with tempfile.TemporaryDirectory() as folder:
+            first, second = build_linear(), build_linear(make_optimizer=paddle_sgd)
+
+            def read_saved():
+                files = read_files(folder)
+                return {path: text for path, text in files.items() if ".saving-" not in path}
+
+            def record(path, target):
+                rename(path, target)
+                states.append(read_saved())
+
+            fold_and_save(folder, first)
+            before = read_saved()
+            with mock.patch.object(Path, "rename", record):
+                fold_and_save(folder, second)
+            self.assertGreater(len(states), 1)
+            self.assertNotEqual(before, states[-1])
+            for state in states:
+                if str(Path(folder, "main.json")) in state:
+                    self.assertIn(state, (before, states[-1]))
+
+    def test_something_else_in_the_place_of_a_file(self):
+        for name, make in (("startup.json", Path.mkdir), ("plans", Path.touch)):
+            with self.subTest(name), tempfile.TemporaryDirectory() as folder:
+                fold_and_save(folder, build_linear())
+                path = Path(folder, name)
+                path.rename(path.with_suffix(".moved"))
+                make(path)
+                before = read_files(folder)
+                with self.assertRaisesRegex(OSError, f"{path}: expected a .*, got a"):
+                    fold_and_save(folder, build_linear(make_optimizer=paddle_sgd))
+                self.assertEqual(before, read_files(folder))
+
+    def test_link_to_plans(self):
+        """The link is replaced. The folder that it leads to stays."""
+        with tempfile.TemporaryDirectory() as folder:
+            fold_and_save(folder, build_linear())
+            plans, moved = Path(folder, "plans"), Path(folder, "moved")
+            plans.rename(moved)
+            plans.symlink_to("moved")
+            before = read_files(moved)
+            fold_and_save(folder, build_linear(make_optimizer=paddle_sgd))
+            self.assertEqual(before, read_files(moved))
+            self.assertFalse(plans.is_symlink())
+            stepfold.paddle.read(folder)
 
 
 def run_process(code, *arguments, **environment):
@@ -340,7 +416,7 @@ class OtherProcessTest(KernelsCase):
         self.assertIn("op [] kernel output args (0) defs should equal op outputs", error)
 
     def test_without_the_runtime(self):
-        """It has registered the operator by itself."""
+        """The process has registered the operator by the framework's own means."""
         error = self.run_elsewhere(
             "core.load_op_meta_info_and_register_op(os.environ['STEPFOLD_OPERATOR'])"
         )
@@ -385,7 +461,7 @@ class LibraryTest(KernelsCase):
         )
 
     def test_other_runtime(self):
-        """A process that has none yet."""
+        """The process has not loaded a runtime before."""
         error = run_process(
             "from stepfold.paddle.static.operator_library import load_operator\nload_operator()\n",
             STEPFOLD_RUNTIME=os.environ["STEPFOLD_COMPILER"],
@@ -474,7 +550,7 @@ class BuildTest(KernelsCase):
                 load_operator.__wrapped__()
 
     def test_two_processes_at_once(self):
-        """Each gets a whole library, and there is one."""
+        """Each process gets a whole library, and the cache has one."""
         variables = {"STEPFOLD_CACHE": str(self.cache), "CXX": self.write_compiler()}
         code = "import stepfold.paddle\nprint(stepfold.paddle.build_operator())\n"
         processes = [

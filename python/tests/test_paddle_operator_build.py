@@ -4,10 +4,13 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
+from pathlib import Path
 from unittest import mock
 
 import stepfold.paddle
+from stepfold.paddle.static import operator_library
 
 # A process that loads what was built, and trains with it.
 TRAIN = """
@@ -47,6 +50,32 @@ class BuildTest(unittest.TestCase):
                     [sys.executable, "-W", "ignore", "-c", TRAIN], capture_output=True, text=True
                 )
         self.assertEqual(done.returncode, 0, done.stderr)
+
+    def test_killed_builds(self):
+        """A build removes what others have left that were killed, but nothing that is in use."""
+        with (
+            tempfile.TemporaryDirectory() as cache,
+            mock.patch.dict(os.environ, STEPFOLD_CACHE=cache),
+            mock.patch.object(operator_library, "compile_operator", lambda _, path: path.mkdir()),
+        ):
+            folder = Path(cache, "operators")
+            for name, age in ((".tmp-old", 1e6), (".tmp-new", 1), ("other", 1e6)):
+                (folder / name / "entry").mkdir(parents=True)
+                os.utime(folder / name, 2 * (time.time() - age,))
+            folder.chmod(0o700)
+            built = Path(stepfold.paddle.build_operator()).parent
+            self.assertEqual(
+                {path.name for path in folder.iterdir()}, {".tmp-new", "other", built.name}
+            )
+
+    def test_other_options(self):
+        """A library that was built with other options is another one."""
+        with tempfile.TemporaryDirectory() as cache:
+            with mock.patch.dict(os.environ, STEPFOLD_CACHE=cache):
+                before = operator_library.find_built()
+                for name in ("OPTIONS", "LIBRARIES", "LINKER_OPTIONS"):
+                    with mock.patch.object(operator_library, name, ("-O0",)):
+                        self.assertNotEqual(operator_library.find_built(), before)
 
 
 if __name__ == "__main__":

@@ -30,16 +30,16 @@ static llvm::cl::opt<std::string> kernels(
 /// an error was emitted.
 static LogicalResult addKernels(pir::ExportedPrograms &programs,
                                 MLIRContext *context) {
-  pir::KernelOptions options;
-  // A copy would be state of the plan that no variable of the framework is.
-  options.compile.optimizeOptions = "hoist-casts=false";
-  auto compiled =
-      pir::compileKernels(std::move(programs), context, kernels, options);
+  auto compiled = pir::compileKernels(std::move(programs), context, kernels,
+                                      pir::KernelOptions());
   if (!compiled)
+    return emitError(UnknownLoc::get(context))
+           << llvm::toString(compiled.takeError());
+  if (!*compiled)
     return failure();
-  for (pir::KernelPlan &plan : compiled->plans)
+  for (pir::KernelPlan &plan : (*compiled)->plans)
     addOutputPlan(std::move(plan));
-  programs = std::move(compiled->programs);
+  programs = std::move((*compiled)->programs);
   return success();
 }
 

@@ -20,6 +20,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
 
@@ -58,23 +59,37 @@ void stepfold::addOutputPlan(pir::KernelPlan plan) {
   getAddedPlans().push_back(std::move(plan));
 }
 
-/// Returns true if two names denote one file.
-static bool isSameFile(StringRef a, StringRef b) {
-  bool isSame = a == b && a != "-";
-  return isSame || (!llvm::sys::fs::equivalent(a, b, isSame) && isSame);
+/// Fails if writing to `file` would replace the input.
+static llvm::Error checkOutput(StringRef file, StringRef input) {
+  bool isSame = false;
+  if (runtime::isReplaced(file) &&
+      !llvm::sys::fs::equivalent(file, input, isSame) && isSame)
+    return llvm::createStringError("'" + file + "' is the input");
+  return llvm::Error::success();
 }
 
-/// Returns the reason why `outputs` must not be written, or an empty string.
-static std::string explainClash(StringRef input, ArrayRef<Output> outputs) {
-  for (auto [index, output] : llvm::enumerate(outputs)) {
-    if (runtime::isReplaced(output.file) && isSameFile(output.file, input))
-      return "'" + output.file + "' is the input";
-    for (const Output &other : outputs.take_front(index))
-      if (runtime::isReplaced(output.file) &&
-          isSameFile(output.file, other.file))
-        return "'" + output.file + "' would be written twice";
+/// Writes all files, or leaves all as they were.
+static llvm::Error writeOutputs(StringRef input, ArrayRef<Output> outputs,
+                                ArrayRef<pir::KernelPlan> plans) {
+  std::vector<PlanFolder> folders;
+  for (const pir::KernelPlan &plan : plans) {
+    folders.push_back({plan.folder, plan.files});
+    for (const PlanFile &file : plan.files) {
+      llvm::SmallString<128> path(plan.folder);
+      llvm::sys::path::append(path, file.name);
+      if (llvm::Error error = checkOutput(path, input))
+        return error;
+    }
   }
-  return "";
+  for (const Output &output : outputs)
+    if (llvm::Error error = checkOutput(output.file, input))
+      return error;
+  return writePlans(folders, [&](runtime::OutputFiles &files) -> llvm::Error {
+    for (const Output &output : outputs)
+      if (llvm::Error error = files.add(output.file, output.text))
+        return error;
+    return llvm::Error::success();
+  });
 }
 
 /// Has repairs printed, and what is not imported into the stage, with the
@@ -137,19 +152,7 @@ int main(int argc, char **argv) {
   // The added ones first: the output may be a pipe, which is not taken back.
   std::vector<Output> outputs = std::move(getAddedOutputs());
   outputs.push_back({output, text});
-  std::string clash = explainClash(input, outputs);
-  if (!clash.empty())
-    return fail(clash);
-  runtime::OutputFiles files;
-  for (const Output &output : outputs)
-    if (llvm::Error error = files.add(output.file, output.text))
-      return fail(llvm::toString(std::move(error)));
-  std::vector<PlanFolder> folders;
-  for (const pir::KernelPlan &plan : getAddedPlans())
-    folders.push_back({plan.folder, plan.files});
-  if (llvm::Error error = writePlans(folders))
-    return fail(llvm::toString(std::move(error)));
-  if (llvm::Error error = files.commit())
+  if (llvm::Error error = writeOutputs(input, outputs, getAddedPlans()))
     return fail(llvm::toString(std::move(error)));
   return 0;
 }

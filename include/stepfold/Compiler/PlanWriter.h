@@ -4,8 +4,18 @@
 #define STEPFOLD_COMPILER_PLANWRITER_H
 
 #include "stepfold/Compiler/Compiler.h"
+#include "stepfold/Support/OutputFiles.h"
 
 namespace stepfold {
+
+/// A failure of the system, such as of an assembler or a disk: the program is
+/// not the culprit. Each function here fails with it.
+class SystemError : public llvm::ErrorInfo<SystemError, llvm::StringError> {
+public:
+  static char ID;
+  explicit SystemError(const llvm::Twine &message)
+      : ErrorInfo(message, llvm::inconvertibleErrorCode()) {}
+};
 
 /// Finds the program `name`, on the path if it names no folder.
 llvm::Expected<std::string> findAssembler(llvm::StringRef name);
@@ -34,11 +44,16 @@ struct PlanFolder {
   llvm::ArrayRef<PlanFile> files;
 };
 
-/// Writes plans to their folders, which are made if they are not there. Up to
-/// the moment when each plan.json can be replaced, old plans stay as they were;
-/// then their files are removed. After an error before that, there is no new
-/// file and no new folder.
-llvm::Error writePlans(llvm::ArrayRef<PlanFolder> plans);
+/// Adds files that are replaced together with plans.
+using AddOutputs = llvm::function_ref<llvm::Error(runtime::OutputFiles &)>;
+
+/// Writes plans to their folders, which are made if they are not there, and
+/// behind them what `addOthers` adds, which may be empty. Up to the moment when
+/// each plan.json and each other file can be replaced, old ones stay as they
+/// were; then files of old plans are removed. After an error before that, there
+/// is no new file and no new folder.
+llvm::Error writePlans(llvm::ArrayRef<PlanFolder> plans,
+                       AddOutputs addOthers = {});
 
 /// Writes one plan.
 llvm::Error writePlanFiles(llvm::ArrayRef<PlanFile> files,

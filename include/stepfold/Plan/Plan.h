@@ -294,10 +294,13 @@ constexpr uint64_t planBlockAlignment = 256;
 /// access's width.
 constexpr uint64_t planOffsetAlignment = 16;
 
+/// The name of a plan's main file in its folder.
+constexpr llvm::StringLiteral planFileName = "plan.json";
+
 /// Reads and verifies the text of a plan.json, which must be as `writePlan`
 /// wrote it. `fileName` is for messages.
 llvm::Expected<Plan> parsePlan(llvm::StringRef text,
-                               llvm::StringRef fileName = "plan.json");
+                               llvm::StringRef fileName = planFileName);
 
 /// Writes plan.json for a plan that verifies, with a line for each buffer,
 /// table, kernel and step. Readers ignore the `report`.

@@ -34,7 +34,8 @@ public:
   /// Writes a file under a temporary name beside its own, with the mode of the
   /// old one. A link stays a link, even if its target does not exist yet. Files
   /// that cannot be replaced are written to at once: a pipe, a device,
-  /// "/dev/stdout" or "-" for the standard output.
+  /// "/dev/stdout" or "-" for the standard output. Fails for a file that has
+  /// been added before.
   llvm::Error add(llvm::StringRef path, WriteContents write);
   llvm::Error add(llvm::StringRef path, llvm::StringRef contents);
 

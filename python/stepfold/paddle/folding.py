@@ -58,7 +58,7 @@ def fold(*arguments: Any, **options: Any) -> Any:
         TypeError for another object, for an optimizer of another class, and for a setting that a
             plan cannot contain, such as a beta that is a tensor.
         ValueError for a parameter or a step that cannot be folded, and for kernels of a program for
-            a GPU.
+            a GPU without STEPFOLD_PADDLE_GPU=1.
         RuntimeError for an optimizer in static mode, for an optimizer or kernels with another
             version or build of the framework, for programs in dynamic mode, and where PIR is turned
             off.

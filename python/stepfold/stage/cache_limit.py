@@ -1,5 +1,7 @@
 """The size limit of the cache of plans: the least recently used entries are removed first.
 
+Other folders of the cache have no limit. Temporary folders are removed from them, too.
+
 The time of an entry's last use is the time of modification of its folder. Processes share a cache
 without locks: an entry moves away as a whole before it is deleted, and a process that wanted to
 read it compiles again.
@@ -105,6 +107,18 @@ def enforce_limit(plans: Path, limit: int) -> None:
             with contextlib.suppress(OSError):
                 remove(entry.path)
                 total -= entry.size
+
+
+def remove_temporaries(folder: Path) -> None:
+    """Removes the temporary folders that processes have left which ended too early.
+
+    Those of the last KEEP_SECONDS stay: they may be in use.
+    """
+    for entry in list(list_entries(folder)):
+        is_temporary = entry.path.name.startswith(TEMPORARY)
+        if is_temporary and not is_recent(entry.used, KEEP_SECONDS):
+            with contextlib.suppress(OSError):
+                remove(entry.path)
 
 
 def list_entries(plans: Path) -> Iterator[Entry]:

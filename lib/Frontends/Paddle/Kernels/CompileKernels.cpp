@@ -12,6 +12,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace stepfold;
@@ -23,7 +24,7 @@ static StagePlan describePlan(const KernelPlan &written,
   StagePlan described;
   described.folder = written.folder;
   for (const PlanFile &file : written.files)
-    if (file.name == "plan.json")
+    if (file.name == runtime::planFileName)
       described.seal = runtime::getSealDigest(file.contents)->str();
   for (const runtime::Plan::Buffer &buffer : plan.buffers)
     if (buffer.role != runtime::Role::Scratch)
@@ -41,18 +42,22 @@ static StagePlan describePlan(const KernelPlan &written,
   return described;
 }
 
-std::optional<CompiledKernels>
+llvm::Expected<std::optional<CompiledKernels>>
 stepfold::pir::compileKernels(ExportedPrograms programs, MLIRContext *context,
                               StringRef folder, const KernelOptions &options) {
   bool isForHost = options.compile.target == "host";
-  if (isForHost != (programs.options.device == Device::CPU)) {
-    emitError(UnknownLoc::get(context))
-        << "the program was imported for " << (isForHost ? "GPUs" : "CPUs")
-        << ", and its stage is compiled for '" << options.compile.target
-        << "': import it for the device that executes it";
-    return std::nullopt;
-  }
+  if (isForHost != (programs.options.device == Device::CPU))
+    return llvm::createStringError(
+        llvm::formatv("the program was imported for {0}, and its stage is "
+                      "compiled for '{1}': import it for the device that "
+                      "executes it",
+                      isForHost ? "GPUs" : "CPUs", options.compile.target));
+  // A copy would be state of the plan that no variable of the framework is.
+  CompileOptions compileOptions = options.compile;
+  compileOptions.optimizeOptions =
+      "hoist-casts=false " + options.compile.optimizeOptions;
   std::vector<KernelPlan> plans;
+  llvm::Error error = llvm::Error::success();
   auto compile = [&](ModuleOp module, unsigned stage,
                      unsigned numStages) -> FailureOr<StagePlan> {
     KernelPlan &plan = plans.emplace_back();
@@ -64,12 +69,13 @@ stepfold::pir::compileKernels(ExportedPrograms programs, MLIRContext *context,
       if (failed(passes.run(module)))
         return failure();
     }
-    auto fail = [&](llvm::Error error) {
-      return emitError(module.getLoc()) << llvm::toString(std::move(error));
+    auto fail = [&](llvm::Error failed) {
+      error = llvm::joinErrors(std::move(error), std::move(failed));
+      return failure();
     };
     OwningOpRef<ModuleOp> lowered = module.clone();
     llvm::Expected<CompiledStage> compiled =
-        compileWithReport(*lowered, options.compile, options.onRemark);
+        compileWithReport(*lowered, compileOptions, options.onRemark);
     if (!compiled)
       return fail(compiled.takeError());
     auto files = makePlanFiles(*compiled, options.folder);
@@ -80,9 +86,12 @@ stepfold::pir::compileKernels(ExportedPrograms programs, MLIRContext *context,
   };
   std::optional<KernelPrograms> written =
       exportKernels(std::move(programs), context, compile);
+  if (error)
+    return std::move(error);
   if (!written)
     return std::nullopt;
   for (auto [plan, file] : llvm::zip_equal(plans, written->files))
     plan.files.push_back({std::move(file.name), std::move(file.text)});
-  return CompiledKernels{std::move(written->programs), std::move(plans)};
+  CompiledKernels kernels{std::move(written->programs), std::move(plans)};
+  return std::move(kernels);
 }

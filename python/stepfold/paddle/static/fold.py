@@ -114,9 +114,8 @@ def fold_programs(
             if plan_folder is None:
                 folded_text, folded_startup_text = program.export_pir()
             else:
-                # A copy would be state of the plan that no variable of the framework is.
                 folded_text, folded_startup_text = program.export_kernels(
-                    plan_folder, f"target={find_target(device)} optimize={{hoist-casts=false}}"
+                    plan_folder, f"target={find_target(device)}"
                 )
         remarks = tuple(session.remarks)
     # The import had a startup program.

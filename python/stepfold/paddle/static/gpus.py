@@ -1,4 +1,4 @@
-"""GPUs, for which no build of version 3 of the framework was there to test with."""
+"""GPUs as devices of kernels, without a test: no build of the framework for them was there."""
 
 import paddle
 

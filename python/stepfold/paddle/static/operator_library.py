@@ -25,12 +25,17 @@ from stepfold.cache_folder import (
     open_folder,
 )
 from stepfold.library import find_library
+from stepfold.stage.cache_limit import remove_temporaries
 
 NAME = "libStepfoldOperator.so"
 VARIABLE = "STEPFOLD_OPERATOR"
 # Files of the sources' folder, and what they include of this project.
 SOURCES, EXPORTS, HEADER = ("*.cpp", "*.h"), "exports.map", "stepfold-c/Runtime.h"
 COMPILERS = ("c++", "g++", "clang++")
+# Options of the compiler, and libraries of the framework.
+OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-shared", "-s")
+LIBRARIES = ("libphi_core.so", "libcommon.so")
+LINKER_OPTIONS = ("-ldl", "-Wl,--allow-shlib-undefined")
 # Lines of a compiler's errors that an exception has.
 NUM_LINES = 10
 
@@ -91,9 +96,11 @@ def build_operator() -> str:
     """Builds the operator of `fold(main, startup, kernels=True)` for the installed framework.
 
     The package has it for one version of the framework. What is built is kept in operators/ of
-    the cache ($STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold), for all processes.
-    If it is there already, nothing is built. The compiler is $CXX, or the first of c++, g++ and
-    clang++ on the path.
+    the cache ($STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold), for all processes:
+    one for each version and build of the framework, and of this package. Operators are not
+    removed; you may delete the folder. If the library is there already, nothing is built.
+
+    The compiler is $CXX, or the first of c++, g++ and clang++ on the path.
 
     Returns the path of the library.
 
@@ -120,6 +127,7 @@ def build_operator() -> str:
                 f"build_operator: cannot write to '{built.parent}': {error}; set STEPFOLD_CACHE "
                 "to a folder of your own"
             ) from error
+        remove_temporaries(folder)
         add_entry(folder, built.name, functools.partial(compile_operator, compiler))
     return str(built / NAME)
 
@@ -132,7 +140,8 @@ def find_built() -> Path | None:
     root, sources = find_root(), find_sources()
     if root is None or not sources:
         return None
-    digest = hashlib.sha256(f"{paddle.__version__} {paddle.version.commit}".encode())
+    version = (paddle.__version__, paddle.version.commit)
+    digest = hashlib.sha256(" ".join((*version, *OPTIONS, *LIBRARIES, *LINKER_OPTIONS)).encode())
     for path in sources:
         digest.update(path.read_bytes())
     return root / "operators" / digest.hexdigest()
@@ -186,14 +195,14 @@ def compile_operator(compiler: str, folder: Path) -> None:
         library = Path(temporary) / NAME
         command = [
             compiler,
-            *("-std=c++17", "-O2", "-fPIC", "-shared", "-s"),
+            *OPTIONS,
             f'-DSTEPFOLD_PADDLE_VERSION="{paddle.__version__}"',
             f"-I{header.parents[1]}",
             *("-isystem", str(include), "-isystem", str(include / "third_party")),
             *(str(source) for source in sources if source.suffix == ".cpp"),
             *("-o", str(library)),
-            *(str(framework / "libs" / name) for name in ("libphi_core.so", "libcommon.so")),
-            *("-ldl", f"-Wl,--version-script={exports}", "-Wl,--allow-shlib-undefined"),
+            *(str(framework / "libs" / name) for name in LIBRARIES),
+            *(f"-Wl,--version-script={exports}", *LINKER_OPTIONS),
         ]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode != 0:

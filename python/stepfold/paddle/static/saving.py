@@ -1,5 +1,6 @@
 """Folded programs in a folder, with the plans that their operators execute."""
 
+import contextlib
 import json
 import os
 import shutil
@@ -18,6 +19,8 @@ from stepfold.pir import PirProgram
 from stepfold.plan import PlanError, read_seal
 
 MAIN, STARTUP, VALUES, PLANS = "main.json", "startup.json", "values.json", "plans"
+# All that is saved. The main program, which needs the others, is there last and goes first.
+SAVED = (PLANS, STARTUP, VALUES, MAIN)
 # Files of a plan's folder.
 PLAN_FILES = ("plan.json", "report.*", "stage-*", "constants-*")
 
@@ -40,8 +43,10 @@ def save_programs(
     main, startup: programs in PIR, as `fold` returns them.
     values: values of the outer block of `main` by names of your choice, which `read` returns.
 
-    Raises TypeError for an object that is not a program or a value of `main`, and ValueError if the
-    plan of an operator was deleted or replaced.
+    Raises TypeError for an object that is not a program or a value of `main`, ValueError if the
+    plan of an operator was deleted or replaced, and OSError if the folder cannot be written. Then
+    it is as it was. A process that is killed leaves what was saved before, or what it saves, or a
+    folder without main.json, which `read` refuses.
     """
     check_static_mode()
     check_pir_mode()
@@ -79,16 +84,40 @@ def save_programs(
         (new / STARTUP).write_text(serialize(startup))
         (new / VALUES).write_text(json.dumps(places))
         (new / MAIN).write_text(serialize(copy))
-        # All is written. A program may have been read from this folder.
-        shutil.rmtree(path / PLANS, ignore_errors=True)
-        for name in (PLANS, STARTUP, VALUES, MAIN):
-            (new / name).replace(path / name)
+        replace_saved(path, new)
+
+
+def replace_saved(folder: Path, new: Path) -> None:
+    """Replaces the saved programs of a folder by those of a folder in it, or changes nothing.
+
+    The old ones are moved to `new`. At each moment, the folder has all files of the same programs,
+    or it has no main.json.
+
+    Raises OSError if something that was not saved is in the way.
+    """
+    for name in SAVED:
+        target = folder / name
+        if target.exists() and target.is_dir() != (name == PLANS):
+            kinds = ("folder", "file") if name == PLANS else ("file", "folder")
+            raise OSError(
+                f"{target}: expected a {kinds[0]}, got a {kinds[1]}: save to another folder"
+            )
+    old = new / "old"
+    old.mkdir()
+    moves = [(folder / name, old / name) for name in reversed(SAVED)]
+    moves = [(source, target) for source, target in moves if os.path.lexists(source)]
+    moves += [(new / name, folder / name) for name in SAVED]
+    with contextlib.ExitStack() as undo:
+        for source, target in moves:
+            source.rename(target)
+            undo.callback(target.rename, source)
+        undo.pop_all()
 
 
 def read(folder: str | os.PathLike[str]) -> tuple[Any, Any, dict[str, Any]]:
     """Returns the programs that `save_programs` has written, and the values by their names.
 
-    So does `stepfold-translate --export-pir --kernels`, without values.
+    Reads also what `stepfold-translate --export-pir --kernels` has written, which has no values.
 
     Adds the operator that executes plans to the framework of this process.
 

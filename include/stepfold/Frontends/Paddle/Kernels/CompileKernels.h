@@ -14,7 +14,8 @@
 namespace stepfold::pir {
 
 struct KernelOptions {
-  /// Those of the compilation of each stage.
+  /// Those of the compilation of each stage, with `hoist-casts=false` if they
+  /// do not say otherwise.
   CompileOptions compile;
   PlanFolderOptions folder;
   /// Gets the remarks of the compilations; may be empty.
@@ -36,11 +37,11 @@ struct CompiledKernels {
 /// Returns `programs` with operators that execute the plans of its stages. The
 /// plan of a single stage is that of the folder `folder`, and those of several
 /// stages are of folders in it, with their numbers as names. Nothing is
-/// written. Nothing where an error was emitted.
-std::optional<CompiledKernels> compileKernels(ExportedPrograms programs,
-                                              mlir::MLIRContext *context,
-                                              llvm::StringRef folder,
-                                              const KernelOptions &options);
+/// written. Nothing where an error was emitted; the error of a compilation is
+/// returned.
+llvm::Expected<std::optional<CompiledKernels>>
+compileKernels(ExportedPrograms programs, mlir::MLIRContext *context,
+               llvm::StringRef folder, const KernelOptions &options);
 
 } // namespace stepfold::pir
 
