@@ -73,6 +73,13 @@ Plan::Buffer stepfold::runtime::test::makeBuffer(StringRef name, Role role,
   return buffer;
 }
 
+uint32_t stepfold::runtime::test::addMatrix(Plan &plan, int64_t rows,
+                                            int64_t columns) {
+  plan.buffers.push_back(makeBuffer("m" + std::to_string(plan.buffers.size()),
+                                    Role::State, {rows, columns}, DType::BF16));
+  return plan.buffers.size() - 1;
+}
+
 Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
                                            std::vector<int64_t> sizes) {
   Plan plan;

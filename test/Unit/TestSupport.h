@@ -61,6 +61,10 @@ template <typename T> std::vector<T> fromBytes(llvm::ArrayRef<uint8_t> bytes) {
 Plan::Buffer makeBuffer(llvm::StringRef name, Role role,
                         std::vector<int64_t> shape, DType dtype = DType::F32);
 
+/// Adds a matrix of bf16, which is state of a name of its own, and returns its
+/// index.
+uint32_t addMatrix(Plan &plan, int64_t rows, int64_t columns);
+
 /// A plan that verifies: `parameters` sizes of f32 parameters "p0", "p1", ...,
 /// one table of (state, gradient), one step of the kernel "axpy" with the
 /// table and a learning rate, buffer "lr" of 0.5.

@@ -9,13 +9,6 @@ using namespace llvm;
 using namespace stepfold::runtime;
 using namespace stepfold::runtime::test;
 
-/// Adds a matrix of bf16 and returns its index.
-static uint32_t addMatrix(Plan &plan, int64_t rows, int64_t columns) {
-  plan.buffers.push_back(makeBuffer("m" + std::to_string(plan.buffers.size()),
-                                    Role::State, {rows, columns}, DType::BF16));
-  return plan.buffers.size() - 1;
-}
-
 /// A launch, two products, of matrices of two sizes, and a launch. Buffers 3 to
 /// 6 are those of the first product, 7 to 9 those of the other.
 static Plan makePlan() {

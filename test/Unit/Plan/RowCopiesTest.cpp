@@ -9,13 +9,6 @@ using namespace llvm;
 using namespace stepfold::runtime;
 using namespace stepfold::runtime::test;
 
-/// Adds a matrix of bf16 and returns its index.
-static uint32_t addMatrix(Plan &plan, int64_t rows, int64_t columns) {
-  plan.buffers.push_back(makeBuffer("m" + std::to_string(plan.buffers.size()),
-                                    Role::State, {rows, columns}, DType::BF16));
-  return plan.buffers.size() - 1;
-}
-
 /// A launch, copies of two matrices to two each, and of three to one, and a
 /// launch. Buffers 3 and 6 become 4 and 5, 7 and 8; 10 to 12 become 9.
 static Plan makePlan() {

@@ -104,7 +104,7 @@ protected:
       return 1;
     if (driver.isCapturing(call.stream))
       waitInAnotherThread();
-    driver.enqueue(call.stream, [=, this] { compute(call); });
+    driver.enqueue(call.stream, [=] { compute(call); });
     return cublasSuccess;
   }
 
@@ -172,17 +172,6 @@ protected:
     auto &product = std::get<Plan::Product>(plan.steps.back());
     product.alpha = alpha = newAlpha;
     product.beta = beta = newBeta;
-  }
-
-  /// Moves all matrices to scratch.
-  void useScratch() {
-    for (Plan::Buffer &buffer : plan.buffers)
-      if (buffer.dtype == DType::BF16) {
-        buffer.role = Role::Scratch;
-        buffer.initial = {};
-        buffer.offset = plan.scratchBytes;
-        plan.scratchBytes += alignTo(buffer.getNumBytes(), planBlockAlignment);
-      }
   }
 
   FakeCublasLt &library;

@@ -67,17 +67,6 @@ protected:
     return plan.buffers.size() - 1;
   }
 
-  /// Moves all matrices to scratch.
-  void useScratch() {
-    for (Plan::Buffer &buffer : plan.buffers)
-      if (buffer.dtype == DType::BF16) {
-        buffer.role = Role::Scratch;
-        buffer.initial = {};
-        buffer.offset = plan.scratchBytes;
-        plan.scratchBytes += alignTo(buffer.getNumBytes(), planBlockAlignment);
-      }
-  }
-
   /// Takes a step, and checks what the one before it has left.
   void checkStep() {
     bindParameters();

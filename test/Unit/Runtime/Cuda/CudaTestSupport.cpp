@@ -92,6 +92,16 @@ StepfoldStatus CudaTest::bind(StepfoldRole role, const char *name,
                           array.getNumBytes());
 }
 
+void CudaTest::useScratch() {
+  for (Plan::Buffer &buffer : plan.buffers)
+    if (buffer.dtype == DType::BF16) {
+      buffer.role = Role::Scratch;
+      buffer.initial = {};
+      buffer.offset = plan.scratchBytes;
+      plan.scratchBytes += alignTo(buffer.getNumBytes(), planBlockAlignment);
+    }
+}
+
 void CudaTest::bindParameters() {
   EXPECT_EQ(bind(STEPFOLD_ROLE_STATE, "p0", p0), STEPFOLD_OK);
   EXPECT_EQ(bind(STEPFOLD_ROLE_GRADIENT, "p0", p0Gradient), STEPFOLD_OK);

@@ -42,6 +42,8 @@ protected:
   void destroy();
   StepfoldStatus bind(StepfoldRole role, const char *name,
                       const DeviceArray &array);
+  /// Moves all buffers of bf16, which are matrices, to scratch.
+  void useScratch();
   /// Binds p0 and p1 with their gradients, but not lr.
   void bindParameters();
   StepfoldStatus step(CUstream stream) {
