@@ -20,7 +20,7 @@ namespace stepfold::paddle_operator {
 /// A plan, of which the folder may be replaced by another one.
 struct PlanKey {
   std::string folder;
-  /// Which plan it is, as stepfoldReadSeal says.
+  /// The seal of the plan, as stepfoldReadSeal returns it.
   std::string seal;
 };
 
