@@ -279,10 +279,19 @@ INITIAL_OF_OPS = {("momentum", "step"): "0.0"}
 UNEVEN = {"lars_momentum": 1.0, "lamb": 1.0e-3}
 
 
-def join_rows(variant, size):
-    """Returns the size of a parameter of a variant, whose matrices have a size."""
-    rows, columns = map(int, size.split("x"))
-    return f"{rows * INTERLEAVED.get(variant, 1)}x{columns}"
+def has_rows(variant, rows):
+    """Returns whether rows are those of the matrices of a variant, each of which has one."""
+    number = INTERLEAVED.get(variant, 1)
+    return number == 1 or number <= rows and rows % number == 0
+
+
+def list_matrices(variant, sizes):
+    """Returns the sizes of parameters of a variant, whose matrices have sizes."""
+    number = INTERLEAVED.get(variant, 1)
+    joined = (
+        (number * int(rows), columns) for rows, columns in (size.split("x") for size in sizes)
+    )
+    return [f"{rows}x{columns}" for rows, columns in joined if has_rows(variant, rows)]
 
 
 def get_sizes(variant, *, are_small=False):
@@ -290,7 +299,7 @@ def get_sizes(variant, *, are_small=False):
     variant = variant.partition("+")[0]
     if VARIANTS[variant][0] in OF_MATRICES:
         matrices = SMALL_MATRICES if are_small else MATRICES
-        return [join_rows(variant, size) for size in matrices]
+        return list_matrices(variant, matrices)
     return SMALL_SIZES if are_small else SIZES
 
 

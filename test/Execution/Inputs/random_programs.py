@@ -19,13 +19,13 @@ import sys
 
 from edge_sizes import (
     INITIAL,
-    INTERLEAVED,
     OF_MATRICES,
     VARIANTS,
     WITHOUT_RATE,
     get_initial,
     has_one_element,
-    join_rows,
+    has_rows,
+    list_matrices,
 )
 
 # The last one has more than one chunk of a reduction.
@@ -371,7 +371,7 @@ class Parameter:
         program.lists.append(self.chunks)
         [self.shape] = draw.choices(SHAPES, SHAPE_WEIGHTS)
         if configuration.op in OF_MATRICES:
-            self.shape = join_rows(configuration.variant, draw.choice(MATRICES))
+            self.shape = draw.choice(list_matrices(configuration.variant, MATRICES))
         self.type = tensor(self.shape, configuration.storage)
         # Variables of the program that the update reads and writes, by role.
         self.variables = {}
@@ -388,8 +388,8 @@ class Parameter:
         configuration = self.configuration
         if configuration.op not in OF_MATRICES:
             return True
-        number = INTERLEAVED.get(configuration.variant, 1)
-        return shape.count("x") == 1 and int(shape.split("x")[0]) % number == 0
+        rows, *columns = shape.split("x")
+        return len(columns) == 1 and has_rows(configuration.variant, int(rows))
 
     def declare(self):
         program, configuration = self.program, self.configuration
