@@ -194,9 +194,6 @@ StepfoldError *stepfoldProgramExportKernels(StepfoldProgram *program,
         if (!*written)
           return llvm::createStringError("cannot export the program");
         programs = std::move((*written)->programs);
-        std::vector<PlanFolder> folders;
-        for (const pir::KernelPlan &plan : (*written)->plans)
-          folders.push_back({plan.folder, plan.files});
-        return writePlans(folders);
+        return writePlans((*written)->plans);
       });
 }

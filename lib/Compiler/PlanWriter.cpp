@@ -22,6 +22,7 @@
 #include <sys/file.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 using namespace stepfold;
 
@@ -209,7 +210,7 @@ public:
 private:
   void release() {
     if (file != -1)
-      close(file);
+      close(std::exchange(file, -1));
   }
 
   static llvm::Error fail(const std::string &folder, int code) {
@@ -313,7 +314,7 @@ static llvm::Error makeAndLock(llvm::StringRef path,
       "': another process removes it, or it is a link to no folder");
 }
 
-static llvm::Error writeTogether(llvm::ArrayRef<PlanFolder> plans,
+static llvm::Error writeTogether(llvm::ArrayRef<PlanFiles> plans,
                                  AddOutputs addOthers) {
   std::deque<FolderLock> locks;
   std::vector<std::string> made;
@@ -323,16 +324,17 @@ static llvm::Error writeTogether(llvm::ArrayRef<PlanFolder> plans,
     for (const std::string &folder : llvm::reverse(made))
       llvm::sys::fs::remove(folder);
   });
-  for (const PlanFolder &plan : plans)
-    if (llvm::Error error = makeAndLock(plan.path, made, locks.emplace_back()))
+  for (const PlanFiles &plan : plans)
+    if (llvm::Error error =
+            makeAndLock(plan.folder, made, locks.emplace_back()))
       return error;
   runtime::OutputFiles outputs;
   for (bool isPlan : {false, true})
-    for (const PlanFolder &plan : plans)
+    for (const PlanFiles &plan : plans)
       for (const PlanFile &file : plan.files) {
         if ((file.name == runtime::planFileName) != isPlan)
           continue;
-        llvm::SmallString<128> output(plan.path);
+        llvm::SmallString<128> output(plan.folder);
         llvm::sys::path::append(output, file.name);
         if (llvm::Error error = outputs.add(output, file.contents))
           return error;
@@ -343,12 +345,12 @@ static llvm::Error writeTogether(llvm::ArrayRef<PlanFolder> plans,
   if (llvm::Error error = outputs.commit())
     return error;
   removeFolders.release();
-  for (const PlanFolder &plan : plans)
-    removeOldFiles(plan.files, plan.path);
+  for (const PlanFiles &plan : plans)
+    removeOldFiles(plan.files, plan.folder);
   return llvm::Error::success();
 }
 
-llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans,
+llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFiles> plans,
                                  AddOutputs addOthers) {
   if (llvm::Error error = writeTogether(plans, addOthers))
     return makeSystemError(std::move(error));
@@ -357,5 +359,5 @@ llvm::Error stepfold::writePlans(llvm::ArrayRef<PlanFolder> plans,
 
 llvm::Error stepfold::writePlanFiles(llvm::ArrayRef<PlanFile> files,
                                      llvm::StringRef path) {
-  return writePlans(PlanFolder{path, files});
+  return writePlans(PlanFiles{path.str(), files.vec()});
 }

@@ -37,7 +37,7 @@ static LogicalResult addKernels(pir::ExportedPrograms &programs,
            << llvm::toString(compiled.takeError());
   if (!*compiled)
     return failure();
-  for (pir::KernelPlan &plan : (*compiled)->plans)
+  for (PlanFiles &plan : (*compiled)->plans)
     addOutputPlan(std::move(plan));
   programs = std::move((*compiled)->programs);
   return success();

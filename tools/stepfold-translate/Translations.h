@@ -19,7 +19,7 @@ llvm::cl::OptionCategory &getTranslateCategory();
 void addOutputFile(llvm::StringRef file, std::string text);
 
 /// Lets the tool write a plan before its output.
-void addOutputPlan(pir::KernelPlan plan);
+void addOutputPlan(PlanFiles plan);
 
 /// Registers `--import-pir`.
 void registerImportPirTranslation();

@@ -41,8 +41,8 @@ static std::vector<Output> &getAddedOutputs() {
   return outputs;
 }
 
-static std::vector<pir::KernelPlan> &getAddedPlans() {
-  static std::vector<pir::KernelPlan> plans;
+static std::vector<PlanFiles> &getAddedPlans() {
+  static std::vector<PlanFiles> plans;
   return plans;
 }
 
@@ -55,7 +55,7 @@ void stepfold::addOutputFile(StringRef file, std::string text) {
   getAddedOutputs().push_back({file.str(), std::move(text)});
 }
 
-void stepfold::addOutputPlan(pir::KernelPlan plan) {
+void stepfold::addOutputPlan(PlanFiles plan) {
   getAddedPlans().push_back(std::move(plan));
 }
 
@@ -70,21 +70,18 @@ static llvm::Error checkOutput(StringRef file, StringRef input) {
 
 /// Writes all files, or leaves all as they were.
 static llvm::Error writeOutputs(StringRef input, ArrayRef<Output> outputs,
-                                ArrayRef<pir::KernelPlan> plans) {
-  std::vector<PlanFolder> folders;
-  for (const pir::KernelPlan &plan : plans) {
-    folders.push_back({plan.folder, plan.files});
+                                ArrayRef<PlanFiles> plans) {
+  for (const PlanFiles &plan : plans)
     for (const PlanFile &file : plan.files) {
       llvm::SmallString<128> path(plan.folder);
       llvm::sys::path::append(path, file.name);
       if (llvm::Error error = checkOutput(path, input))
         return error;
     }
-  }
   for (const Output &output : outputs)
     if (llvm::Error error = checkOutput(output.file, input))
       return error;
-  return writePlans(folders, [&](runtime::OutputFiles &files) -> llvm::Error {
+  return writePlans(plans, [&](runtime::OutputFiles &files) -> llvm::Error {
     for (const Output &output : outputs)
       if (llvm::Error error = files.add(output.file, output.text))
         return error;

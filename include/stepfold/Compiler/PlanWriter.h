@@ -38,10 +38,10 @@ struct PlanFile {
 llvm::Expected<std::vector<PlanFile>>
 makePlanFiles(CompiledStage &stage, const PlanFolderOptions &options);
 
-/// The files of a plan, and the path of their folder.
-struct PlanFolder {
-  llvm::StringRef path;
-  llvm::ArrayRef<PlanFile> files;
+/// The files of a plan, and the path of the folder that they are for.
+struct PlanFiles {
+  std::string folder;
+  std::vector<PlanFile> files;
 };
 
 /// Adds files that are replaced together with plans.
@@ -52,7 +52,7 @@ using AddOutputs = llvm::function_ref<llvm::Error(runtime::OutputFiles &)>;
 /// each plan.json and each other file can be replaced, old ones stay as they
 /// were; then files of old plans are removed. After an error before that, there
 /// is no new file and no new folder.
-llvm::Error writePlans(llvm::ArrayRef<PlanFolder> plans,
+llvm::Error writePlans(llvm::ArrayRef<PlanFiles> plans,
                        AddOutputs addOthers = {});
 
 /// Writes one plan.

@@ -19,7 +19,7 @@ using namespace stepfold;
 using namespace stepfold::pir;
 
 /// Returns what an operator has to know of a plan.
-static StagePlan describePlan(const KernelPlan &written,
+static StagePlan describePlan(const PlanFiles &written,
                               const runtime::Plan &plan) {
   StagePlan described;
   described.folder = written.folder;
@@ -56,11 +56,11 @@ stepfold::pir::compileKernels(ExportedPrograms programs, MLIRContext *context,
   CompileOptions compileOptions = options.compile;
   compileOptions.optimizeOptions =
       "hoist-casts=false " + options.compile.optimizeOptions;
-  std::vector<KernelPlan> plans;
+  std::vector<PlanFiles> plans;
   llvm::Error error = llvm::Error::success();
   auto compile = [&](ModuleOp module, unsigned stage,
                      unsigned numStages) -> FailureOr<StagePlan> {
-    KernelPlan &plan = plans.emplace_back();
+    PlanFiles &plan = plans.emplace_back();
     plan.folder = folder.str();
     if (numStages > 1) {
       plan.folder += "/" + std::to_string(stage);

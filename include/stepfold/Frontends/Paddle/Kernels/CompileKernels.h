@@ -22,16 +22,10 @@ struct KernelOptions {
   RemarkHandler onRemark;
 };
 
-/// The plan of a stage, and the stage, as files of a folder.
-struct KernelPlan {
-  std::string folder;
-  std::vector<PlanFile> files;
-};
-
 struct CompiledKernels {
   ExportedPrograms programs;
-  /// One for each stage, in their order.
-  std::vector<KernelPlan> plans;
+  /// The plan of each stage, in their order, with the stage as one more file.
+  std::vector<PlanFiles> plans;
 };
 
 /// Returns `programs` with operators that execute the plans of its stages. The
