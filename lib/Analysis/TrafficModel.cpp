@@ -92,10 +92,8 @@ public:
     }
     if (auto matrixOp = dyn_cast<MatrixOpInterface>(traffic.op)) {
       add(StreamTraffic::Out, matrixOp.getWritten(), /*isRead=*/false, true);
-      SmallVector<OperandRange> streams = matrixOp.getStreams();
-      for (OperandRange stream : ArrayRef(streams).drop_front())
-        if (!stream.empty())
-          add(StreamTraffic::In, stream, /*isRead=*/true, false);
+      for (OperandRange stream : matrixOp.getReadStreams())
+        add(StreamTraffic::In, stream, /*isRead=*/true, false);
     }
     return std::move(traffic);
   }

@@ -42,6 +42,9 @@ private:
   llvm::Error addLaunch(gpu::LaunchFuncOp op);
   llvm::Error addCall(func::CallOp op);
   llvm::Error addExchange(ExchangeOp op);
+  /// A stream of an op, and the list that gets the indices of its buffers.
+  using StreamList = std::pair<OperandRange, std::vector<uint32_t> *>;
+  llvm::Error findIndices(ArrayRef<StreamList> lists);
   llvm::Error addProduct(MatmulOp op);
   llvm::Error addRowCopies(CopyRowsOp op);
   llvm::Error addStep(FunctionOpInterface function, unsigned numBounds,
@@ -279,32 +282,33 @@ llvm::Error PlanEmitter::addExchange(ExchangeOp op) {
   return llvm::Error::success();
 }
 
-llvm::Error PlanEmitter::addProduct(MatmulOp op) {
-  Plan::Product product{getProductForm(op), {}, {}, {}, {}};
-  for (auto [stream, list] : {std::pair(op.getOuts(), &product.outs),
-                              std::pair(op.getLhs(), &product.lhs),
-                              std::pair(op.getRhs(), &product.rhs),
-                              std::pair(op.getPlus(), &product.plus)}) {
+llvm::Error PlanEmitter::findIndices(ArrayRef<StreamList> lists) {
+  for (auto [stream, list] : lists) {
     llvm::Expected<std::vector<uint32_t>> indices =
         memory.getBufferIndices(stream);
     if (!indices)
       return indices.takeError();
     *list = std::move(*indices);
   }
+  return llvm::Error::success();
+}
+
+llvm::Error PlanEmitter::addProduct(MatmulOp op) {
+  Plan::Product product{getProductForm(op), {}, {}, {}, {}};
+  if (llvm::Error error = findIndices({{op.getOuts(), &product.outs},
+                                       {op.getLhs(), &product.lhs},
+                                       {op.getRhs(), &product.rhs},
+                                       {op.getPlus(), &product.plus}}))
+    return error;
   plan.steps.push_back(std::move(product));
   return llvm::Error::success();
 }
 
 llvm::Error PlanEmitter::addRowCopies(CopyRowsOp op) {
   Plan::RowCopies copies;
-  for (auto [stream, list] : {std::pair(op.getOuts(), &copies.outs),
-                              std::pair(op.getIns(), &copies.ins)}) {
-    llvm::Expected<std::vector<uint32_t>> indices =
-        memory.getBufferIndices(stream);
-    if (!indices)
-      return indices.takeError();
-    *list = std::move(*indices);
-  }
+  if (llvm::Error error = findIndices(
+          {{op.getOuts(), &copies.outs}, {op.getIns(), &copies.ins}}))
+    return error;
   plan.steps.push_back(std::move(copies));
   return llvm::Error::success();
 }

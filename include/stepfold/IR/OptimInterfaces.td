@@ -275,8 +275,8 @@ def MatrixOpInterface : OpInterface<"MatrixOpInterface"> {
     runtime executes it: `optim.matmul`, `optim.copy_rows`.
 
     The op consists of pieces, which do not depend on each other. A stream has
-    the same number of matrices for each piece, and those of one piece are one
-    behind the other. The first stream is written, and the others are read.
+    the same number of matrices for each piece, and the matrices of one piece
+    are consecutive. The first stream is written, and the others are read.
 
     **Constraints** of every such op:
     - (C1) there is at least one `out`;
@@ -305,6 +305,15 @@ def MatrixOpInterface : OpInterface<"MatrixOpInterface"> {
     ::mlir::OperandRange getWritten() { return $_op.getStreams().front(); }
     ::mlir::OperandRange getRead() {
       return $_op->getOperands().drop_front(getWritten().size());
+    }
+    /// Returns the streams that are read, as far as they have matrices.
+    ::llvm::SmallVector<::mlir::OperandRange> getReadStreams() {
+      ::llvm::SmallVector<::mlir::OperandRange> streams;
+      for (::mlir::OperandRange stream :
+           ::llvm::drop_begin($_op.getStreams()))
+        if (!stream.empty())
+          streams.push_back(stream);
+      return streams;
     }
     /// Returns the matrices of `stream`, or the new values of the first one,
     /// that belong to the piece at `position`.

@@ -117,8 +117,8 @@ def Optim_MatmulOp : Optim_MatrixOp<"matmul"> {
 def Optim_CopyRowsOp : Optim_MatrixOp<"copy_rows"> {
   let summary = "Interleave rows of matrices, or deinterleave them";
   let description = [{
-    The rows of the matrices `in`, in turn, become those of the matrices `out`,
-    in turn. One of both is a single matrix, and the other one is `n` of them:
+    Copies the rows of one matrix to `n` matrices in turn (deinterleave), or the
+    rows of `n` matrices in turn to one matrix (interleave):
 
     ```
     out[r % n, r / n] = in[r]               from a matrix to n, for each row r
@@ -127,8 +127,8 @@ def Optim_CopyRowsOp : Optim_MatrixOp<"copy_rows"> {
 
     Elements keep their bits. The old value of `out` is not read.
 
-    Example: of a matrix whose rows are those of two others in turn, such as
-    `[gate 0, up 0, gate 1, up 1, ...]`, the two, and back.
+    Example: a matrix of two with interleaved rows, such as
+    `[gate 0, up 0, gate 1, up 1, ...]`, is deinterleaved, and interleaved again.
 
     ```mlir
     %rows:2 = optim.copy_rows out(%e0, %e1 : tensor<32x64xbf16>)
@@ -137,8 +137,9 @@ def Optim_CopyRowsOp : Optim_MatrixOp<"copy_rows"> {
         in(%rows#0, %rows#1 : tensor<32x64xbf16>)
     ```
 
-    An op on a list has the `n` matrices of the first single one, then those of
-    the next one. The matrices of a list may have different sizes.
+    On a list, the `n` matrices that belong to the first single matrix come
+    first, then those of the second. The matrices of a list may have different
+    sizes.
 
     ```mlir
     %rows:4 = optim.copy_rows

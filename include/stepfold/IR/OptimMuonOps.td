@@ -42,10 +42,10 @@ def Optim_MuonOp : Optim_UpdateOp<"muon",
   let summary = "momentum that is made nearly orthogonal (Muon)";
   let description = [{
     Each parameter is a matrix, or, with `interleaved`, that number of matrices
-    whose rows are in turn in it: row `r` of the parameter is a row of the
-    matrix `r % interleaved`. The momentum of a matrix is replaced by a matrix
-    with the same singular vectors, whose singular values are near to 1: a few
-    iterations of a polynomial, in products of matrices of `bf16`.
+    with interleaved rows: row `r` of the parameter belongs to the matrix
+    `r % interleaved`. The momentum of a matrix is replaced by a matrix with the
+    same singular vectors, whose singular values are near to 1: a few iterations
+    of a polynomial, in products of matrices of `bf16`.
 
     ```
     v' = lerp(v, g, [1 - mu])                    or, with sums_velocity, v * [mu] + g
@@ -112,8 +112,8 @@ def Optim_MuonOp : Optim_UpdateOp<"muon",
     - (C8) parameters have two dimensions;
     - (C9) `coefficients` has three numbers for each iteration, which are finite
       in f32;
-    - (C10) the rows of each parameter are a multiple of `interleaved`, and, if
-      that is not 1, at least as many.
+    - (C10) the number of rows of each parameter is a multiple of `interleaved`,
+      and is not 0 unless `interleaved` is 1.
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = baseDeclaration # [{

@@ -92,12 +92,11 @@ static bool isMadeOfPieces(StructuredOpInterface op) {
 }
 
 static bool isMadeOfPieces(MatrixOpInterface op) {
-  SmallVector<OperandRange> streams = op.getStreams();
   size_t numPieces = op.getNumPieces();
-  auto updated = getUpdatingPieces(ArrayRef(streams).take_front(), numPieces);
+  OperandRange outs = op.getWritten();
+  auto updated = getUpdatingPieces(ArrayRef(outs), numPieces);
   return op->getNumResults() != 0 &&
-         !readsWhatOthersUpdate(updated, ArrayRef(streams).drop_front(),
-                                numPieces);
+         !readsWhatOthersUpdate(updated, op.getReadStreams(), numPieces);
 }
 
 std::optional<StringRef> stepfold::findSharedState(OptimizerOpInterface op) {
@@ -189,8 +188,7 @@ static SmallVector<Access> getAccesses(MatrixOpInterface op,
        llvm::zip_equal(op.getOwn(op.getWritten(), position),
                        op.getOwn(op->getResults(), position)))
     accesses.push_back({AccessKind::Tensor, out, result});
-  SmallVector<OperandRange> streams = op.getStreams();
-  for (OperandRange stream : ArrayRef(streams).drop_front())
+  for (OperandRange stream : op.getReadStreams())
     for (Value value : op.getOwn(stream, position))
       accesses.push_back({AccessKind::Tensor, value, Value()});
   return accesses;
@@ -226,10 +224,9 @@ SmallVector<ValueRange> stepfold::getLists(Operation *op) {
     for (OperandRange stream : structured.getIns())
       add(stream);
   } else if (auto matrixOp = dyn_cast<MatrixOpInterface>(op)) {
-    SmallVector<OperandRange> streams = matrixOp.getStreams();
-    add(streams.front());
+    add(matrixOp.getWritten());
     add(op->getResults());
-    for (OperandRange stream : ArrayRef(streams).drop_front())
+    for (OperandRange stream : matrixOp.getReadStreams())
       add(stream);
   }
   return lists;

@@ -95,12 +95,12 @@ class Muon(EagerOptimizer):
     use_addmm: False to round each term of an iteration by itself, as K. Jordan does and as torch
         does after 2.13 by default. True to round each sum once, as torch 2.13 does.
     matrices: matrices of each parameter of a group, which are its parts one behind the other, or
-        have rows in turn. f is that of the matrix. A row is a vector along the last dimension of
-        the parameter.
+        have interleaved rows. f is that of the matrix. A row is a vector along the last dimension
+        of the parameter.
         None for one matrix of two dimensions;
         a number of blocks of as many rows: 3 for the fused weight of queries, keys and values;
         the number of rows of each block, such as (1024, 256, 256);
-        ("interleaved", 2) for two matrices whose rows are in turn, [gate 0, up 0, gate 1, ...], in
+        ("interleaved", 2) for two matrices with interleaved rows, [gate 0, up 0, gate 1, ...], in
         the last two dimensions for each index of the others;
         "stack" for a matrix of the last two dimensions for each index of the others: experts;
         "flat" for one matrix, whose rows are the indices of the first dimension: convolutions.
