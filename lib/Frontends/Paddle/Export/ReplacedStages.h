@@ -1,7 +1,7 @@
 //===- ReplacedStages.h - Ops that operators replace ------------*- C++ -*-===//
 //
-// Ops of a stage are removed with the lists that only they need, and other ops
-// use variables in place of their results.
+// Ops of a stage are removed with the lists and copies that only they need, and
+// other ops use variables in place of their results.
 //
 //===----------------------------------------------------------------------===//
 

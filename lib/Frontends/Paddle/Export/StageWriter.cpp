@@ -146,15 +146,18 @@ bool StageWriter::findBuffers() {
   return true;
 }
 
+/// Returns true if the plan writes a variable.
+bool StageWriter::writes(StringRef name) const {
+  return llvm::any_of(plan.variables, [&](const PlanVariable &variable) {
+    return variable.isWritten && !variable.isGradient && variable.name == name;
+  });
+}
+
 /// Returns true if a value is the contents of a variable that the plan writes.
 bool StageWriter::isWritten(ValueId id) const {
   ValueId variable = values.getVariable(id);
-  if (variable == absentValue)
-    return false;
-  StringRef name = values.getDefiningOp(variable)->getVariableName();
-  return llvm::any_of(plan.variables, [&](const PlanVariable &state) {
-    return !state.isGradient && state.isWritten && state.name == name;
-  });
+  return variable != absentValue &&
+         writes(values.getDefiningOp(variable)->getVariableName());
 }
 
 /// Finds the value of each variable of the plan. False where an error was
@@ -187,11 +190,7 @@ bool StageWriter::findOperands() {
   }
   // The comparison of programs says nothing of the plan.
   for (const OptimizerStage::Global &global : stage.getGlobals())
-    if (global.isStored &&
-        llvm::none_of(plan.variables, [&](const PlanVariable &variable) {
-          return variable.isWritten && !variable.isGradient &&
-                 variable.name == global.name;
-        }))
+    if (global.isStored && !writes(global.name))
       return fail("the plan does not write '" + global.name.getValue() + "'");
   if (gradients.size() != byParameter.size())
     return fail("the plan has other gradients than the stage");

@@ -34,8 +34,8 @@ struct Operand {
   std::vector<int64_t> shape;
   uint64_t bytes = 0;
   bool isBuffer = false;
-  /// The buffer that a variable lies in: its index in the plan, then the
-  /// position of its operand. The variable's place there is in bytes.
+  /// The index of the buffer that a variable lies in, and its place there in
+  /// bytes.
   std::optional<size_t> buffer;
   uint64_t offset = 0;
   /// The memory that it is bound to.
@@ -84,6 +84,8 @@ private:
   size_t numInPlace = 0;
   /// In the order of the operator's tensors.
   std::vector<Operand> operands;
+  /// The positions of buffers among these, by their indices.
+  std::map<size_t, size_t> bufferPositions;
 };
 } // namespace
 
@@ -209,19 +211,15 @@ std::string StepPlan::addOperands(const VariableNames &names) {
   size_t numExpected = buffers.size(), numBound = 0;
   for (const Operand &variable : variables)
     numExpected += !variable.buffer;
-  std::map<size_t, size_t> positions;
   for (size_t position = 0; position < operands.size(); ++position) {
     numBound += !operands[position].buffer;
     if (operands[position].isBuffer)
-      positions[operands[position].index] = position;
+      bufferPositions[operands[position].index] = position;
   }
   if (!areAllKnown || numBound != numExpected ||
-      positions.size() != buffers.size())
+      bufferPositions.size() != buffers.size())
     return folder + ": the operator's variables are not those of the plan; "
                     "fold the program again";
-  for (Operand &operand : operands)
-    if (operand.buffer)
-      operand.buffer = positions[*operand.buffer];
   return "";
 }
 
@@ -290,12 +288,13 @@ std::string StepPlan::check(size_t position, const Memory &memory) const {
 std::string StepPlan::checkPlaces(const std::vector<Memory> &memory) const {
   for (size_t position = 0; position < operands.size(); ++position) {
     const Operand &operand = operands[position];
-    if (operand.buffer &&
-        memory[position].address !=
-            static_cast<char *>(memory[*operand.buffer].address) +
-                operand.offset)
+    if (!operand.buffer)
+      continue;
+    size_t buffer = bufferPositions.at(*operand.buffer);
+    if (memory[position].address !=
+        static_cast<char *>(memory[buffer].address) + operand.offset)
       return "'" + operand.name + "' is not in the buffer '" +
-             operands[*operand.buffer].name +
+             operands[buffer].name +
              "' of this scope: run the startup program that fold has returned "
              "in the scope, and no other one";
   }
