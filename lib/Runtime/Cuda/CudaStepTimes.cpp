@@ -29,6 +29,10 @@ Expected<StepTimes> CudaPlanEngine::time(const TimingOptions &timing) {
   return times;
 }
 
+static StringRef getKernelName(const CudaLaunch &launch) { return launch.name; }
+static StringRef getKernelName(const CudaProducts &) { return "products"; }
+static StringRef getKernelName(const CudaRowCopies &) { return "row copies"; }
+
 Error CudaPlanEngine::timeKernels(const TimingOptions &timing,
                                   StepTimes &times) {
   size_t next = 0;
@@ -38,14 +42,11 @@ Error CudaPlanEngine::timeKernels(const TimingOptions &timing,
       });
   if (!intervals)
     return intervals.takeError();
-  for (const CudaWork &next : work) {
-    auto *launch = std::get_if<CudaLaunch>(&next);
-    bool areProducts = std::holds_alternative<CudaProducts>(next);
-    times.kernels.push_back({launch        ? launch->name
-                             : areProducts ? "products"
-                                           : "row copies",
-                             {}});
-  }
+  for (const CudaWork &next : work)
+    times.kernels.push_back(
+        {std::visit([](const auto &own) { return getKernelName(own).str(); },
+                    next),
+         {}});
   for (size_t i = 0; i != intervals->size(); ++i)
     times.kernels[i % work.size()].times.push_back((*intervals)[i]);
   return Error::success();
