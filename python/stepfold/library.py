@@ -88,6 +88,8 @@ class ProductCheckInfo(ctypes.Structure):
 
 # The digits of a seal, and a null character.
 SEAL_SIZE = 65
+# The most threads of a launch.
+MAX_THREADS = 1024
 
 FUNCTIONS = {
     "stepfoldReadSeal": [c_char_p, c_char_p],

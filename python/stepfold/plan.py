@@ -116,7 +116,7 @@ class Plan(OwnedHandle):
         library = lib.load_library()
         handle = ctypes.c_void_p()
         if not 0 <= threads < 2**32:
-            raise ValueError(f"threads: expected 1 to 1024, got {threads}")
+            raise ValueError(f"threads: expected 1 to {lib.MAX_THREADS}, got {threads}")
         if not 0 <= device < 2**32:
             raise ValueError(f"device: expected the number of a device, got {device}")
         options = lib.PlanOptions(threads, device)

@@ -1,12 +1,11 @@
 """Devices of parameters, and the machines that their plans are compiled for."""
 
-import os
 from collections.abc import Sequence
 from typing import Any
 
 import paddle
 
-from stepfold.paddle.static.gpus import GPU_VARIABLE
+from stepfold.paddle.static.gpus import GPU_VARIABLE, are_gpus_allowed
 from stepfold.stage.plans import Machine, find_cuda_target
 
 
@@ -17,7 +16,7 @@ def find_place_refusal(param: Any) -> str | None:
         return None
     if not place.is_gpu_place():
         return f"is on {place}: expected the CPU or a GPU of NVIDIA"
-    if os.environ.get(GPU_VARIABLE) != "1":
+    if not are_gpus_allowed():
         return (
             f"is on {place}: no build of the framework for GPUs was there to test with: set "
             f"{GPU_VARIABLE}=1 to fold it nevertheless"

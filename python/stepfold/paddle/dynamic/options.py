@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-MAX_THREADS = 1024
+from stepfold.library import MAX_THREADS
 
 
 @dataclass(frozen=True)

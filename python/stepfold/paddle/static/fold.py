@@ -11,7 +11,7 @@ from stepfold.compiler import Session
 from stepfold.paddle.static.attributes import copy_attributes
 from stepfold.paddle.static.checks import check_pir_mode, check_static_mode
 from stepfold.paddle.static.folding import Folding
-from stepfold.paddle.static.gpus import GPU_VARIABLE, find_target
+from stepfold.paddle.static.gpus import GPU_VARIABLE, are_gpus_allowed, find_target
 from stepfold.paddle.static.importing import find_device, find_outside
 from stepfold.paddle.static.matching import match_values
 from stepfold.paddle.static.operator import make_plan_folder
@@ -68,7 +68,7 @@ def find_plan_folder(kernels: bool | str | os.PathLike[str], device: str) -> str
         raise TypeError(f"kernels: expected True, False or a folder, got {type(kernels).__name__}")
     if not isinstance(kernels, bool) and not os.fspath(kernels):
         raise ValueError("kernels: expected a folder, got an empty path")
-    if device != "cpu" and os.environ.get(GPU_VARIABLE) != "1":
+    if device != "cpu" and not are_gpus_allowed():
         raise ValueError(
             f'kernels: the program is for device="{device}", and there is no build of version 3 '
             f'for GPUs to test with: set {GPU_VARIABLE}=1, pass device="cpu", or leave kernels out'

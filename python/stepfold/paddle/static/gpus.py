@@ -1,11 +1,18 @@
 """GPUs as devices of kernels, without a test: no build of the framework for them was there."""
 
+import os
+
 import paddle
 
 from stepfold.stage.plans import find_cuda_target
 
 # Environment variable that allows parameters and programs on GPUs.
 GPU_VARIABLE = "STEPFOLD_PADDLE_GPU"
+
+
+def are_gpus_allowed() -> bool:
+    """Returns whether the environment allows parameters and programs on GPUs."""
+    return os.environ.get(GPU_VARIABLE) == "1"
 
 
 def find_target(device: str) -> str:

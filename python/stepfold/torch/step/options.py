@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
+from stepfold.library import MAX_THREADS
 from stepfold.torch.ranks.ranks import Ranks
 from stepfold.torch.step.packing import EIGHT_BITS, Packing
 from stepfold.torch.tensors.layout import has_shard
-from stepfold.torch.tensors.machines import MAX_THREADS
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,8 @@
 
 import torch
 
+from stepfold.library import MAX_THREADS
 from stepfold.stage.plans import Machine, find_cuda_target
-
-# Maximum number of threads of a plan.
-MAX_THREADS = 1024
 
 
 def find_machine(device: torch.device, threads: int | None) -> Machine:
