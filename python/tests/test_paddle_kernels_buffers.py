@@ -77,10 +77,7 @@ class BuffersCase(KernelsCase):
         kernels = folded.folding.report.kernels
         self.assertEqual(len(kernels), operators)
         self.check_buffers(after, kernels)
-        for step in range(steps):
-            expected, actual = before.step(feed(step), fetch), after.step(feed(step), found)
-            for a, b in zip(expected, actual, strict=True):
-                self.assertTrue(executor.same_bits(a, b), f"step {step}: {a} and {b}")
+        self.assert_steps_alike(before, after, fetch, found, feed, steps)
         names = executor.variables(main)
         self.assert_equal_state(read_scope(before.scope, names), read_scope(after.scope, names))
         self.check_buffers(after, kernels)
@@ -120,12 +117,7 @@ class TrainingTest(BuffersCase):
             )
             found = again.folding.find(once.folding.find(fetch))
             after, before = Training(again, startup_again), Training(main, startup)
-            for step in range(3):
-                [expected], [actual] = (
-                    before.step(feed_linear(step), fetch),
-                    after.step(feed_linear(step), found),
-                )
-                self.assertTrue(executor.same_bits(expected, actual))
+            self.assert_steps_alike(before, after, fetch, found, feed_linear, steps=3)
             with self.assertRaisesRegex(
                 stepfold.CompilerError,
                 "the operator reads the buffer '.*', which the startup program does not make",
@@ -250,10 +242,7 @@ class CheckpointTest(BuffersCase):
             stepfold.paddle.save_programs(folder, folded, folded_startup, {"loss": loss})
             read, read_startup, values = stepfold.paddle.read(folder)
             before, after = Training(main, startup), Training(read, read_startup)
-            for step in range(3):
-                [expected] = before.step(feed_linear(step), fetch)
-                [actual] = after.step(feed_linear(step), [values["loss"]])
-                self.assertTrue(executor.same_bits(expected, actual))
+            self.assert_steps_alike(before, after, fetch, [values["loss"]], feed_linear, steps=3)
 
 
 class RefusalTest(BuffersCase):
