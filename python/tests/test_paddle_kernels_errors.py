@@ -28,7 +28,7 @@ from paddle_kernels_cases import (
     fold_and_save,
     make_momentum,
 )
-from stepfold.paddle.static.operator import ATTRIBUTES, REGISTERED, find_operators
+from stepfold.paddle.static.operator import ATTRIBUTES, REGISTERED, find_operators, split_names
 from stepfold.paddle.static.operator_library import load_operator
 from stepfold.paddle.static.serialization import serialize
 
@@ -198,7 +198,7 @@ class StepTest(KernelsCase):
 
     def check_edited_gradient(self, edit, pattern):
         def change(lists, attributes):
-            names = attributes["gradients"]
+            names = split_names(attributes["gradients"])
             number = names.index("linear_0.w_0") - len(names)
             lists[1][number] = edit(lists[1][number])
 

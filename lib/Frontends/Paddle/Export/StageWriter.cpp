@@ -171,6 +171,8 @@ bool StageWriter::findOperands() {
     known = gradient;
   }
   for (const PlanVariable &variable : plan.variables) {
+    if (StringRef(variable.name).contains('\n'))
+      return fail("the name '" + variable.name + "' has a line break");
     optim::GradientOp gradient;
     if (variable.isGradient)
       gradient = byParameter.lookup(variable.name);
@@ -246,13 +248,8 @@ static std::string writeText(StringRef name, StringRef text) {
 }
 
 static std::string writeNames(StringRef attribute,
-                              ArrayRef<std::string> names) {
-  std::vector<std::string> elements;
-  for (const std::string &name : names)
-    elements.push_back(
-        writeValue("0.a_str", writeScalar(llvm::json::Value(name))));
-  return writeAttribute(attribute,
-                        writeValue("0.a_array", pir::writeList(elements)));
+                              const std::vector<std::string> &names) {
+  return writeText(attribute, joinNames(names));
 }
 
 /// The type of an operand, as text.

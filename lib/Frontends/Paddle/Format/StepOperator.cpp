@@ -13,18 +13,29 @@ using llvm::StringRef;
 static std::vector<std::string> getNames(const PirOp &op, StringRef attribute,
                                          FirstError &errors) {
   std::vector<std::string> names;
-  JSONNode list = op.findData(attribute);
-  if (!list || list.getKind() != JSONNode::Kind::Array) {
+  JSONNode data = op.findData(attribute);
+  std::optional<StringRef> text = data ? data.asString() : std::nullopt;
+  if (!text) {
     errors.report(op.place, "missing attribute '" + attribute + "'");
     return names;
   }
-  list.forEachElement([&](JSONNode element) {
-    StringRef name = element.find("D").asString().value_or("");
-    if (name.empty())
-      element.fail("expected a name");
+  for (StringRef rest = *text; !rest.empty();) {
+    auto [name, others] = rest.split('\n');
+    if (name.empty() || name.size() == rest.size()) {
+      data.fail("expected names, each with a line break behind it");
+      break;
+    }
     names.push_back(name.str());
-  });
+    rest = others;
+  }
   return names;
+}
+
+std::string stepfold::pir::joinNames(const std::vector<std::string> &names) {
+  std::string text;
+  for (const std::string &name : names)
+    text += name + '\n';
+  return text;
 }
 
 std::optional<StepOperator>

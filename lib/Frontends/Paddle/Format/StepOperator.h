@@ -27,7 +27,9 @@ inline constexpr llvm::StringLiteral kStepOperatorName =
 /// The name as the framework's JSON has it.
 inline constexpr llvm::StringLiteral kStepOperatorCode = "3.stepfold_step_";
 
-/// The attributes of the op, by their names.
+/// The attributes of the op, by their names. In a program, a list of names is
+/// one text: the executor copies and prints attributes in each step, and takes
+/// a list element by element.
 struct StepOperator {
   /// The folder of the plan.
   std::string plan;
@@ -49,6 +51,9 @@ inline bool isStepOperator(const PirOp &op) {
 /// Reads the attributes of `op`; nothing where an error was reported.
 std::optional<StepOperator> readStepOperator(const PirOp &op,
                                              FirstError &errors);
+
+/// The text of a list of names: each has a line break behind it.
+std::string joinNames(const std::vector<std::string> &names);
 
 /// The name of the file with the stage of the digest `stage`.
 std::string getStageFileName(llvm::StringRef stage);

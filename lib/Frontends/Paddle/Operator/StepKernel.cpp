@@ -76,12 +76,10 @@ static void *findStream(const std::vector<paddle::Tensor> &tensors,
 static void step(std::vector<paddle::Tensor> &written,
                  const std::vector<paddle::Tensor> &read,
                  const std::string &plan, const std::string &seal,
-                 const std::string & /*stage*/,
-                 const std::vector<std::string> &writtenState,
-                 const std::vector<std::string> &state,
-                 const std::vector<std::string> &gradients,
-                 const std::vector<std::string> & /*buffers*/,
-                 const std::vector<std::string> & /*parts*/) {
+                 const std::string & /*stage*/, const std::string &writtenState,
+                 const std::string &state, const std::string &gradients,
+                 const std::string & /*buffers*/,
+                 const std::string & /*parts*/) {
   std::vector<Memory> memory;
   memory.reserve(written.size() + read.size());
   for (size_t index = 1; index < written.size(); ++index)
@@ -103,11 +101,9 @@ static void step(std::vector<paddle::Tensor> &written,
 PD_BUILD_OP(stepfold_step)
     .Inputs({paddle::Vec("Written"), paddle::Vec("Read")})
     .Attrs({"plan: std::string", "seal: std::string", "stage: std::string",
-            "written_state: std::vector<std::string>",
-            "state: std::vector<std::string>",
-            "gradients: std::vector<std::string>",
-            "buffers: std::vector<std::string>",
-            "parts: std::vector<std::string>"})
+            "written_state: std::string", "state: std::string",
+            "gradients: std::string", "buffers: std::string",
+            "parts: std::string"})
     .Outputs({paddle::Vec("Result")})
     .SetInplaceMap({{paddle::Vec("Written"), paddle::Vec("Result")}})
     .SetKernelFn(PD_KERNEL(step));

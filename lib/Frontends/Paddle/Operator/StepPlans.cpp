@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <sstream>
 
 using namespace stepfold::paddle_operator;
 
@@ -21,6 +22,11 @@ static const char *getName(StepfoldDType dtype) {
                                       "float64", "bool",     "int8",
                                       "int32",   "int64"};
   return names[dtype];
+}
+
+/// Returns the number of names of a list.
+static size_t count(const std::string &names) {
+  return std::count(names.begin(), names.end(), '\n');
 }
 
 namespace {
@@ -121,7 +127,7 @@ std::string StepPlan::load(const PlanKey &key, const VariableNames &names,
                            uint32_t ofDevice) {
   folder = key.folder;
   device = ofDevice;
-  numInPlace = names.writtenState.size();
+  numInPlace = count(names.writtenState);
   std::string error = checkSeal(key);
   if (!error.empty())
     return error;
@@ -196,8 +202,9 @@ std::string StepPlan::addOperands(const VariableNames &names) {
   for (const Operand &buffer : buffers)
     known[{buffer.role, buffer.name}] = &buffer;
   bool areAllKnown = true;
-  auto add = [&](StepfoldRole role, const std::vector<std::string> &list) {
-    for (const std::string &name : list) {
+  auto add = [&](StepfoldRole role, const std::string &list) {
+    std::istringstream lines(list);
+    for (std::string name; std::getline(lines, name);) {
       auto found = known.find({role, name});
       areAllKnown &= found != known.end();
       if (found != known.end())
@@ -388,7 +395,7 @@ static uint32_t findDevice(const std::vector<Memory> &memory) {
 static std::vector<bool> findOnHost(const VariableNames &names,
                                     const std::vector<Memory> &memory) {
   std::vector<bool> isOnHost;
-  size_t numInPlace = std::min(names.writtenState.size(), memory.size());
+  size_t numInPlace = std::min(count(names.writtenState), memory.size());
   for (size_t position = 0; position < numInPlace; ++position)
     isOnHost.push_back(memory[position].place == Memory::Place::Host);
   return isOnHost;

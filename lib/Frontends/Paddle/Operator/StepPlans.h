@@ -24,9 +24,10 @@ struct PlanKey {
   std::string seal;
 };
 
-/// The variables of a plan in the order in which an operator has their memory.
+/// The variables of a plan in the order in which an operator has their memory,
+/// with a line break behind each name.
 struct VariableNames {
-  std::vector<std::string> writtenState, state, gradients;
+  std::string writtenState, state, gradients;
 
   bool operator<(const VariableNames &other) const {
     return std::tie(writtenState, state, gradients) <

@@ -14,7 +14,7 @@ from stepfold.paddle.static.folding import Folding
 from stepfold.paddle.static.gpus import GPU_VARIABLE, are_gpus_allowed, find_target
 from stepfold.paddle.static.importing import find_device, find_outside
 from stepfold.paddle.static.matching import match_values
-from stepfold.paddle.static.operator import make_plan_folder
+from stepfold.paddle.static.operator import LISTS, make_plan_folder, split_names
 from stepfold.paddle.static.operator_library import load_operator
 from stepfold.paddle.static.ops import count_updates
 from stepfold.paddle.static.programs import StaticProgram, to_pir
@@ -152,8 +152,7 @@ def read_kernels(program: PirProgram) -> tuple[Kernels, ...]:
     for op in program.find_step_operators():
         attributes = {a["N"]: a["AT"]["D"] for a in op["A"]}
         in_place, operands, gradients, buffers, parts = (
-            tuple(name["D"] for name in attributes[key])
-            for key in ("written_state", "state", "gradients", "buffers", "parts")
+            tuple(split_names(attributes[key])) for key in LISTS
         )
         in_buffers = {*buffers, *parts}
         state = tuple(name for name in operands if name not in in_buffers)

@@ -9,6 +9,7 @@ import itertools
 import os
 import shutil
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -18,17 +19,10 @@ from stepfold.paddle.static.ops import OPERATOR
 
 # The name of OPERATOR in the framework's table of operators.
 REGISTERED = "stepfold_step"
+# Its attributes that are lists of names.
+LISTS = ("written_state", "state", "gradients", "buffers", "parts")
 # Its attributes, in the order in which it is made with them.
-ATTRIBUTES = (
-    "plan",
-    "seal",
-    "stage",
-    "written_state",
-    "state",
-    "gradients",
-    "buffers",
-    "parts",
-)
+ATTRIBUTES = ("plan", "seal", "stage", *LISTS)
 
 
 @functools.cache
@@ -58,6 +52,16 @@ def find_operators(main: Any) -> list[Any]:
     return [op for op in main.global_block().ops if op.name() == OPERATOR]
 
 
+def split_names(text: str) -> list[str]:
+    """Returns the names in an attribute of an operator that is one of LISTS."""
+    return text.split("\n")[:-1]
+
+
+def join_names(names: Iterable[str]) -> str:
+    """Returns the attribute of an operator that has the names."""
+    return "".join(f"{name}\n" for name in names)
+
+
 def order_readers(main: Any, variable: Any) -> None:
     """Has the executor run the operators of a program before ops behind them that read a variable.
 
@@ -68,10 +72,8 @@ def order_readers(main: Any, variable: Any) -> None:
     place.
     """
     for op in find_operators(main):
-        attributes = op.attrs()
-        if variable.name in {*attributes["state"], *attributes["parts"]} - {
-            *attributes["written_state"]
-        }:
+        names = {key: split_names(op.attrs()[key]) for key in LISTS}
+        if variable.name in {*names["state"], *names["parts"]} - {*names["written_state"]}:
             move_in_place(main, op, variable)
 
 
@@ -81,15 +83,15 @@ def move_in_place(main: Any, op: Any, variable: Any) -> None:
     attributes = {name: given[name] for name in ATTRIBUTES}
     lists = [op.operand_source(i).get_defining_op() for i in range(2)]
     written, others = (list(made.operands_source()) for made in lists)
-    state = list(attributes["state"])
+    state = split_names(attributes["state"])
     if variable.name in state:
         index = state.index(variable.name)
         del state[index]
         variable = others.pop(index)
     # A variable in a buffer need not be one of the operands.
     written.append(variable)
-    attributes["state"] = state
-    attributes["written_state"] = [*attributes["written_state"], variable.name]
+    attributes["state"] = join_names(state)
+    attributes["written_state"] += join_names([variable.name])
     block = main.global_block()
     with paddle.static.program_guard(main):
         paddle.pir.set_insertion_point(op)

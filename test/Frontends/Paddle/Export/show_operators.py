@@ -20,12 +20,10 @@ def main():
         if op["#"] != OPERATOR:
             continue
         for attribute in op["A"]:
-            data = attribute["AT"]["D"]
-            if isinstance(data, list):
-                text = " ".join(element["D"] for element in data)
-            else:
-                text = data if attribute["N"] == "plan" else f"{len(data)} digits"
-            print(f"{attribute['N']}: {text}".rstrip())
+            name, data = attribute["N"], attribute["AT"]["D"]
+            if name in ("seal", "stage"):
+                data = f"{len(data)} digits"
+            print(f"{name}: {' '.join(data.splitlines())}".rstrip())
     print(f"{names.count(OPERATOR)} operators in {len(names)} ops")
 
 
