@@ -16,18 +16,23 @@
 // CHECK:         "llvm.fabs"
 // CHECK:         llvm.intr.fma
 // CHECK:         %[[ROOT:.*]] = llvm.intr.fma
-// CHECK:         dense<8.88178419E-16> : vector<2xf32>
-// CHECK:         arith.cmpf oge, %{{.*}}, %{{.*}} : vector<2xf32>
-// One reciprocal of what a block shares. The root has been tested.
+// CHECK:         %[[LEAST:.*]] = arith.constant 8.88178419E-16 : f32
+// One reciprocal of what a block shares, which is tested in place of the quotients.
 // CHECK:         %[[NEAR:.*]] = llvm.call_intrinsic "llvm.nvvm.rcp.approx.ftz.f"
 // CHECK-NOT:     rcp.approx
 // CHECK:         vector.broadcast %{{.*}} : f32 to vector<2xf32>
 // CHECK:         arith.mulf %[[ROOT]], %{{.*}} : vector<2xf32>
-// CHECK:         dense<2.3509887E-38> : vector<2xf32>
-// CHECK-COUNT-1: arith.cmpf oge
+// CHECK:         arith.constant 8.67361737E-19 : f32
+// CHECK:         arith.cmpf oge, %{{.*}}, %{{.*}} : f32
+// CHECK:         arith.constant 1.1529215E+18 : f32
+// CHECK:         arith.cmpf ole, %{{.*}}, %{{.*}} : f32
+// CHECK:         {{.*}} = arith.constant 0x7FC00000 : f32
+// CHECK:         %[[IF_IN_RANGE:.*]] = arith.select %{{.*}}, %[[LEAST]], %{{.*}} : f32
+// CHECK:         %[[BOUND:.*]] = vector.broadcast %[[IF_IN_RANGE]] : f32 to vector<2xf32>
+// CHECK:         arith.cmpf oge, %{{.*}}, %[[BOUND]] : vector<2xf32>
 // CHECK-NOT:     arith.cmpf
 // All conditions of the group.
-// CHECK-COUNT-3: arith.andi %{{.*}}, %{{.*}} : i1
+// CHECK-COUNT-1: arith.andi %{{.*}}, %{{.*}} : i1
 // CHECK:         scf.if %{{.*}} -> (vector<2xf32>) {
 // CHECK-NEXT:      scf.yield
 // CHECK-NEXT:    } else {

@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace mlir;
 using namespace stepfold;
@@ -53,10 +54,31 @@ static Value emitReciprocal(ImplicitLocOpBuilder &builder, Value value) {
   return createFMA(builder, near, error, near);
 }
 
+/// Returns `result` if the magnitude of `value` is from 2^`low` to 2^`high`,
+/// and NaN otherwise.
+static Value selectIfInRange(ImplicitLocOpBuilder &builder, Value value,
+                             int low, int high, Value result) {
+  Type type = value.getType();
+  Value magnitude = math::AbsFOp::create(builder, value);
+  auto test = [&](arith::CmpFPredicate predicate, int exponent) -> Value {
+    return arith::CmpFOp::create(
+        builder, predicate, magnitude,
+        createFloat(builder, type, std::ldexp(1.0, exponent)));
+  };
+  Value isInRange =
+      arith::AndIOp::create(builder, test(arith::CmpFPredicate::OGE, low),
+                            test(arith::CmpFPredicate::OLE, high));
+  return arith::SelectOp::create(
+      builder, isInRange, result,
+      createFloat(builder, type, std::numeric_limits<double>::quiet_NaN()));
+}
+
 /// The sequence is that of the device (docs/numerics.md says where it is
 /// exact). The remainder has no bits below 2^-149 if the dividend is at least
 /// 2^-100. Divisors that are 0, subnormal or infinite, and quotients that
-/// overflow on the way, give NaN or 0.
+/// overflow on the way, give NaN or 0. A root is from 2^-50 to 2^64. Thus the
+/// quotients of roots by one divisor are in range if that is, which is tested
+/// along with the root.
 Value GuardedMath::emitQuotient(ImplicitLocOpBuilder &builder, Value dividend,
                                 Value divisor) {
   Value shared = getShared(divisor);
@@ -68,9 +90,16 @@ Value GuardedMath::emitQuotient(ImplicitLocOpBuilder &builder, Value dividend,
   Value remainder = createFMA(builder, arith::NegFOp::create(builder, divisor),
                               near, dividend);
   Value quotient = createFMA(builder, reciprocal, remainder, near);
-  if (!roots.contains(dividend))
+  auto root = roots.find(dividend);
+  if (root == roots.end()) {
     require(builder, dividend, -100);
-  require(builder, quotient, -125);
+    require(builder, quotient, -125);
+  } else if (shared) {
+    Value &least = tests[root->second].least;
+    least = selectIfInRange(builder, shared, -60, 60, least);
+  } else {
+    require(builder, quotient, -125);
+  }
   return quotient;
 }
 
@@ -88,16 +117,16 @@ Value GuardedMath::emitRoot(ImplicitLocOpBuilder &builder, Value value) {
   Value difference =
       createFMA(builder, arith::NegFOp::create(builder, near), near, value);
   Value root = createFMA(builder, difference, half, near);
+  roots[root] = tests.size();
   require(builder, root, -50);
-  roots.insert(root);
   return root;
 }
 
 void GuardedMath::require(ImplicitLocOpBuilder &builder, Value value,
                           int exponent) {
-  conditions.push_back(arith::CmpFOp::create(
-      builder, arith::CmpFPredicate::OGE, math::AbsFOp::create(builder, value),
-      createFloat(builder, value.getType(), std::ldexp(1.0, exponent))));
+  tests.push_back(
+      {value, createFloat(builder, getElementTypeOrSelf(value.getType()),
+                          std::ldexp(1.0, exponent))});
 }
 
 Value GuardedMath::emitCondition(ImplicitLocOpBuilder &builder) const {
@@ -105,8 +134,12 @@ Value GuardedMath::emitCondition(ImplicitLocOpBuilder &builder) const {
   auto add = [&](Value condition) {
     all = all ? arith::AndIOp::create(builder, all, condition) : condition;
   };
-  for (Value condition : conditions) {
-    auto type = dyn_cast<VectorType>(condition.getType());
+  for (auto [value, least] : tests) {
+    auto type = dyn_cast<VectorType>(value.getType());
+    Value condition = arith::CmpFOp::create(
+        builder, arith::CmpFPredicate::OGE,
+        math::AbsFOp::create(builder, value),
+        type ? vector::BroadcastOp::create(builder, type, least) : least);
     for (int64_t i = 0; type && i < type.getNumElements(); ++i)
       add(vector::ExtractOp::create(builder, condition, ArrayRef<int64_t>{i}));
     if (!type)

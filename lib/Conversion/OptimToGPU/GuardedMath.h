@@ -33,9 +33,15 @@ private:
   void require(mlir::ImplicitLocOpBuilder &builder, mlir::Value value,
                int exponent);
 
-  llvm::SmallVector<mlir::Value> conditions;
-  /// Results of `emitRoot`, which are large enough for dividends.
-  llvm::DenseSet<mlir::Value> roots;
+  /// A test that the magnitude of `value` is at least `least`, a scalar. It
+  /// fails for NaN.
+  struct Test {
+    mlir::Value value, least;
+  };
+  llvm::SmallVector<Test> tests;
+  /// Results of `emitRoot`, which are large enough for dividends, with the
+  /// indices of their tests.
+  llvm::DenseMap<mlir::Value, unsigned> roots;
 };
 
 } // namespace stepfold

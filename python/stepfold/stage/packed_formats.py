@@ -21,8 +21,10 @@ CODE_DTYPE = "i8"
 ROUNDING = "0x4B400000"
 # Smallest scale. The root of the smallest number of float32 is larger.
 LEAST_SCALE = 2.0**-100
-# Exponent field of bfloat16 from which half of the last place, and its reciprocal, are normal.
-LEAST_FIELD = 9
+# Exponent field of weights from which the units of error codes, and their reciprocals, are normal.
+LEAST_FIELD = 16
+# Half of the last place of a bfloat16 with exponent field f is 2^(f - HALF_PLACE).
+HALF_PLACE = 135
 # Error codes for half of a last place. The largest code is 127, so that a decoded master is less
 # than half of a last place away from its weight, and rounds to it again.
 ERROR_UNITS = 127.5
@@ -51,9 +53,20 @@ def round_to_float32(number: float) -> float:
     return rounded
 
 
+def get_bits(number: float) -> int:
+    """Returns the bits of a number of float32."""
+    bits: int = struct.unpack("<I", struct.pack("<f", number))[0]
+    return bits
+
+
 def write_float32(number: float) -> str:
     """Returns a number of float32 in the hexadecimal form of MLIR."""
-    return f"0x{struct.unpack('<I', struct.pack('<f', number))[0]:08X}"
+    return f"0x{get_bits(number):08X}"
+
+
+def write_scaled(number: float, exponent: int) -> str:
+    """Returns the bits of a number of float32 times 2^exponent, as if exponents had no limits."""
+    return f"0x{(get_bits(number) + (exponent << 23)) % 2**32:08X}"
 
 
 # The format of a first moment, which may be negative.
@@ -227,12 +240,10 @@ def append_join(builder: ProgramBuilder, name: str, weights: Stream, errors: Str
     out = builder.make_empty(f"{name}_out", errors.types[0].replace(CODE_DTYPE, DTYPE))
     body = [
         *WIDENING,
-        # 8 in the exponent field: half of the last place of bfloat16 is 2^-8 of the exponent.
-        "%eight = arith.constant 0x04000000 : i32",
-        "%half_bits = arith.subi %field, %eight : i32",
-        "%half = arith.bitcast %half_bits : i32 to f32",
-        f"%c = arith.constant {write_float32(1 / ERROR_UNITS)} : f32",
-        "%unit = arith.mulf %half, %c : f32",
+        # The unit is 1 / ERROR_UNITS of half a place, whose power of two is added to the exponent.
+        f"%factor = arith.constant {write_scaled(1 / ERROR_UNITS, -HALF_PLACE)} : i32",
+        "%unit_bits = arith.addi %field, %factor : i32",
+        "%unit = arith.bitcast %unit_bits : i32 to f32",
         "%n = arith.sitofp %e : i8 to f32",
         "%value = math.fma %n, %unit, %p_f32 : f32",
         f"optim.yield %value : {DTYPE}",
@@ -258,15 +269,13 @@ def append_split(
     body = [
         "%p = arith.truncf %m : f32 to bf16",
         *WIDENING,
-        # 262 in the exponent field, less that of the weight: the reciprocal of half a place.
-        "%c262 = arith.constant 0x83000000 : i32",
-        "%inverse_bits = arith.subi %c262, %field : i32",
-        "%inverse = arith.bitcast %inverse_bits : i32 to f32",
+        # Codes for a difference of 1.
+        f"%factor = arith.constant {write_scaled(ERROR_FACTOR, HALF_PLACE)} : i32",
+        "%per_one_bits = arith.subi %factor, %field : i32",
+        "%per_one = arith.bitcast %per_one_bits : i32 to f32",
         "%difference = arith.subf %m, %p_f32 : f32",
-        "%d = arith.mulf %difference, %inverse : f32",
-        f"%factor = arith.constant {write_float32(ERROR_FACTOR)} : f32",
         f"%rounding = arith.constant {ROUNDING} : f32",
-        "%rounded = math.fma %d, %factor, %rounding : f32",
+        "%rounded = math.fma %difference, %per_one, %rounding : f32",
         "%low_bits = arith.bitcast %rounded : f32 to i32",
         # Only infinities and NaN have larger bits than codes. Their code becomes 0.
         f"%bound = arith.constant {int(ROUNDING, 16) + 256} : i32",

@@ -16,6 +16,7 @@ from stepfold.stage.packed_formats import (
     BLOCK_SIZE,
     ERROR_FACTOR,
     ERROR_UNITS,
+    HALF_PLACE,
     LEAST_FIELD,
     LEAST_SCALE,
     SIGNED,
@@ -43,6 +44,8 @@ from stepfold.torch.tensors.layout import (
 EIGHT_BITS = "8bit"
 # Smallest number of elements of a parameter that is packed.
 MIN_ELEMENTS = 4096
+# Exponent field of 1 in float32 and bfloat16.
+BIAS = 127
 # Dtypes of parameters whose state can be packed.
 DTYPES = (torch.float32, torch.bfloat16, torch.float16)
 # Dtypes of the parts of packed state, by their element types.
@@ -236,7 +239,7 @@ def get_exponents(weights: Tensor) -> Tensor:
 def join(weights: Tensor, errors: Tensor) -> Tensor:
     """Returns the float32 masters of weights in bfloat16 and of their error codes."""
     wide = weights.float()
-    halves = (get_exponents(wide) - (8 << 23)).view(torch.float32)
+    halves = (get_exponents(wide) - ((HALF_PLACE - BIAS) << 23)).view(torch.float32)
     units = halves * round_to_float32(1 / ERROR_UNITS)
     # A product of an error code is exact in float64, and so is the sum, but for its last rounding.
     return (errors.double() * units.double() + wide.double()).float()
@@ -253,7 +256,7 @@ def split(masters: Tensor, weights: Tensor) -> Tensor:
 def measure(masters: Tensor, weights: Tensor) -> Tensor:
     """Returns how far masters are from weights in bfloat16, in halves of their last places."""
     wide = weights.float()
-    inverses = ((262 << 23) - get_exponents(wide).long()).int().view(torch.float32)
+    inverses = (((HALF_PLACE + BIAS) << 23) - get_exponents(wide).long()).int().view(torch.float32)
     return (masters - wide) * inverses
 
 
