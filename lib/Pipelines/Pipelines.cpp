@@ -48,8 +48,9 @@ void stepfold::buildRewritePipeline(OpPassManager &pm,
   else if (options.merge)
     pm.addNestedPass<func::FuncOp>(createOptimMergePass());
   if (options.coalesce)
-    pm.addPass(createOptimCoalescePass(
-        makeStruct(options.coalesceAlignment, options.coalesceGradients)));
+    pm.addPass(createOptimCoalescePass(makeStruct(options.coalesceAlignment,
+                                                  options.coalesceGradients,
+                                                  options.coalesceScalars)));
 }
 
 void stepfold::buildStructuringPipeline(

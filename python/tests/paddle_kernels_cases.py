@@ -61,6 +61,10 @@ def make_momentum(parameters):
     return paddle.optimizer.Momentum(0.1, 0.9, parameters)
 
 
+def make_adamw(parameters):
+    return paddle.optimizer.AdamW(0.01, parameters=parameters, weight_decay=0.1)
+
+
 def build_linear(before=None, make_optimizer=make_momentum, behind=None):
     """A linear model. `before` and `behind` make a value in front of the update and behind it."""
 

@@ -24,6 +24,7 @@ from paddle_kernels_cases import (
     feed_conditional,
     feed_linear,
     feed_resnet50,
+    make_adamw,
     make_momentum,
     programs,
 )
@@ -36,12 +37,8 @@ PASSES = (
 )
 
 
-def fold(main, startup, **options):
-    return fold_to_operator(main, startup, passes=PASSES, **options)
-
-
-def make_adamw(parameters):
-    return paddle.optimizer.AdamW(0.01, parameters=parameters, weight_decay=0.1)
+def fold(main, startup, passes=PASSES, **options):
+    return fold_to_operator(main, startup, passes=passes, **options)
 
 
 def read_scope(scope, names):
@@ -68,10 +65,10 @@ class BuffersCase(KernelsCase):
             self.assertFalse(rest.any(), name)
         self.assertEqual(held_parts, parts)
 
-    def train(self, built, feed, steps=6, operators=1):
+    def train(self, built, feed, steps=6, operators=1, passes=PASSES):
         """Trains the original and the folded program. Returns the latter's kernels."""
         main, startup, fetch = built
-        folded, folded_startup = fold(main, startup)
+        folded, folded_startup = fold(main, startup, passes)
         found = folded.folding.find(fetch)
         before, after = Training(main, startup), Training(folded, folded_startup)
         kernels = folded.folding.report.kernels
@@ -101,6 +98,15 @@ class TrainingTest(BuffersCase):
         [kernels] = folded.folding.report.kernels
         self.assertEqual(len(kernels.parts), 6)
         self.assertEqual(sum("pow_acc" in name for name in kernels.state), 4)
+
+    def test_powers_in_buffers(self):
+        """With an option, all state is in buffers, and trains alike."""
+        passes = PASSES.replace("{", "{coalesce-scalars=true ")
+        built = build_linear(make_optimizer=make_adamw)
+        kernels = self.train(built, feed_linear, passes=passes)[0]
+        self.assertEqual(len(kernels.buffers), 5)
+        self.assertEqual(len(kernels.parts), 10)
+        self.assertFalse([name for name in kernels.state if "pow_acc" in name])
 
     def test_program_is_folded_again(self):
         """Buffers stay where the startup program makes them, and are operands again."""

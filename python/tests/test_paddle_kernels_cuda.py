@@ -12,12 +12,8 @@ from unittest import mock
 import paddle
 import stepfold
 from fake_driver import driver
-from paddle_kernels_cases import Training, build_linear, feed_linear, fold
+from paddle_kernels_cases import Training, build_linear, feed_linear, fold, make_adamw
 from stepfold.paddle.static.gpus import GPU_VARIABLE
-
-
-def make_adamw(parameters):
-    return paddle.optimizer.AdamW(0.01, parameters=parameters)
 
 
 def fold_for_gpu(main, startup, capability=(9, 0), **options):
@@ -47,10 +43,13 @@ class CudaTest(unittest.TestCase):
 
     def test_buffers(self):
         main, startup, _ = build_linear(make_optimizer=make_adamw)
-        passes = "optim-optimize{coalesce=true if-convert=false generalize=false fuse=false}"
-        folded, _ = fold_for_gpu(main, startup, passes=passes)
-        [kernels] = folded.folding.report.kernels
+        options = "coalesce=true coalesce-scalars=true if-convert=false generalize=false fuse=false"
+        folded, _ = fold_for_gpu(main, startup, passes=f"optim-optimize{{{options}}}")
+        report = folded.folding.report
+        [kernels] = report.kernels
+        # Powers stay apart.
         self.assertEqual((len(kernels.buffers), len(kernels.in_place)), (3, 4))
+        self.assertIn("the framework may keep state of one element on the CPU", str(report.remarks))
 
     def test_tensors_on_the_cpu(self):
         main, startup, fetch = build_linear()

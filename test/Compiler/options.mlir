@@ -9,7 +9,7 @@
 // RUN: %python %S/../Execution/Inputs/edge_sizes.py torch_uncounted+operands f32 3 1025 > %t/sgd.mlir
 // RUN: %python %S/../Execution/Inputs/edge_sizes.py muon f32 8x8 8x8 > %t/muon.mlir
 // RUN: %python %S/Inputs/check_options.py %t %s %S/Inputs/overflow.mlir %programs/transformer_adamw_fp16_masters.mlir %programs/mlp_adam_fp16_merge3.mlir %programs/op_lamb_f32.mlir %t/operands.mlir %t/sgd.mlir %t/muon.mlir | FileCheck %s
-// CHECK: 25 options
+// CHECK: 26 options
 
 // The program of a rank becomes smaller by state that the rank no longer needs:
 // of @v, 4,096 bytes, it keeps the copy, 2,048. The copies of @w and @b, 32 and

@@ -23,7 +23,7 @@ FORMS = {
 PLANS = {
     "host": "",
     "unmerged": "merge=false",
-    "coalesced": "coalesce=true coalesce-alignment=64",
+    "coalesced": "coalesce=true coalesce-alignment=64 coalesce-scalars=true",
 }
 SEPARATOR = "// -----\n"
 

@@ -40,7 +40,7 @@ OPTIONS = {
 }
 PIPELINES = [
     "optim-optimize",
-    "optim-optimize{promote-scalars=true coalesce=true}",
+    "optim-optimize{promote-scalars=true coalesce=true coalesce-scalars=true}",
     "optim-optimize{merge=false fuse=false}",
     "optim-to-gpu",
     "optim-to-cpu",

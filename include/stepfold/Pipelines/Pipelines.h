@@ -79,6 +79,10 @@ struct OptimizePipelineOptions
   FieldOption<&OptimCoalescePassOptions::gradients> coalesceGradients{
       *this, "coalesce-gradients",
       llvm::cl::desc("With coalesce, place gradients in buffers, too")};
+  FieldOption<&OptimCoalescePassOptions::scalars> coalesceScalars{
+      *this, "coalesce-scalars",
+      llvm::cl::desc("With coalesce, place state of one element in buffers, "
+                     "too")};
   Option<bool> generalize{
       *this, "generalize",
       llvm::cl::desc("Replace update ops by structured ops"),

@@ -37,6 +37,8 @@ struct BufferKey {
   StringRef role;
   Type elementType;
   bool isGradient;
+  /// Each tensor has one element.
+  bool isScalar = false;
 
   bool operator==(const BufferKey &other) const {
     return update == other.update && role == other.role &&
@@ -61,6 +63,7 @@ namespace {
 struct RoleStream {
   StringRef role;
   OperandRange values;
+  bool isScalar = false;
 };
 
 /// Collects what goes into which buffer, in the order of the updates' operands.
@@ -72,8 +75,9 @@ public:
       parameters.insert(gradient.getParameterAttr().getAttr());
   }
 
-  /// Leaves out gradients unless `withGradients`.
-  void collect(ModuleOp module, bool withGradients);
+  /// Leaves out gradients unless `withGradients`, and state of one element
+  /// unless `withScalars`.
+  void collect(ModuleOp module, bool withGradients, bool withScalars);
   const llvm::MapVector<BufferKey, SmallVector<ml_program::GlobalOp>> &
   getBuffers() const {
     return buffers;
@@ -90,7 +94,7 @@ private:
   void addCopies(ModuleOp module);
   void addGradients();
   void add(ml_program::GlobalOp global, const BufferKey &key);
-  SmallVector<RoleStream> getStreams(Operation *op) const;
+  SmallVector<RoleStream> getStreams(Operation *op, bool withScalars) const;
 
   const StorageAnalysis &storage;
   const OptimizerStage &stage;
@@ -110,14 +114,16 @@ static StringAttr getLoadedGlobal(Value value) {
   return load ? load.getGlobal().getLeafReference() : StringAttr();
 }
 
-/// Returns the streams that `op` updates and that have the shapes of
-/// parameters.
-SmallVector<RoleStream> BufferCollector::getStreams(Operation *op) const {
+/// Returns the streams that `op` updates: those that have the shapes of
+/// parameters, and also those of one element if `withScalars`.
+SmallVector<RoleStream> BufferCollector::getStreams(Operation *op,
+                                                    bool withScalars) const {
   SmallVector<RoleStream> streams;
   if (auto update = dyn_cast<OptimizerOpInterface>(op)) {
     for (auto [index, spec] : llvm::enumerate(update.getStreamSpecs()))
-      if (isUpdated(spec.kind) && !isOneElement(spec.kind))
-        streams.push_back({spec.name, update.getStream(index)});
+      if (isUpdated(spec.kind) && (withScalars || !isOneElement(spec.kind)))
+        streams.push_back(
+            {spec.name, update.getStream(index), isOneElement(spec.kind)});
   } else if (isa<ForeachOp, ReduceOp>(op)) {
     for (OperandRange out : cast<StructuredOpInterface>(op).getUpdates()) {
       bool isParameters = llvm::any_of(out, [&](Value value) {
@@ -151,7 +157,8 @@ bool BufferCollector::addUpdate(unsigned update, ArrayRef<RoleStream> streams) {
       if (!global || global->hasAttr(kCopyOfAttrName) ||
           !updates.try_emplace(name, update).second)
         continue;
-      add(global, {update, stream.role, getElementTypeOrSelf(value), false});
+      add(global, {update, stream.role, getElementTypeOrSelf(value), false,
+                   stream.isScalar});
     }
   return updates.size() != numBefore;
 }
@@ -199,10 +206,11 @@ void BufferCollector::addGradients() {
     add(global, key);
 }
 
-void BufferCollector::collect(ModuleOp module, bool withGradients) {
+void BufferCollector::collect(ModuleOp module, bool withGradients,
+                              bool withScalars) {
   unsigned numUpdates = 0;
   for (Operation *op : stage.getOps())
-    numUpdates += addUpdate(numUpdates, getStreams(op));
+    numUpdates += addUpdate(numUpdates, getStreams(op, withScalars));
   addCopies(module);
   if (withGradients)
     addGradients();
@@ -236,7 +244,7 @@ struct OptimCoalesce final
     auto [step, stage] = **found;
     StorageAnalysis storage(module);
     BufferCollector collector(storage, *stage);
-    collector.collect(module, gradients);
+    collector.collect(module, gradients, scalars);
     for (BufferCollector::Refusal refusal : collector.getRefusals())
       remark::missed(refusal.global->getLoc(), remarkOpts("NotCoalesced"))
           << "'" + refusal.global.getSymName().str() +
@@ -268,7 +276,9 @@ void OptimCoalesce::createBuffer(SymbolTable &symbols, func::FuncOp step,
       llvm::divideCeil(key.elementType.getIntOrFloatBitWidth(), 8);
   SmallVector<Attribute> names;
   SmallVector<int64_t> offsets;
-  BufferLayout layout(alignment, elementBytes);
+  // No access to a number is wider than it.
+  int64_t align = key.isScalar ? elementBytes : alignment.getValue();
+  BufferLayout layout(align, elementBytes);
   int64_t numElements = 0;
   for (ml_program::GlobalOp global : globals) {
     names.push_back(FlatSymbolRefAttr::get(global.getSymNameAttr()));
@@ -287,8 +297,8 @@ void OptimCoalesce::createBuffer(SymbolTable &symbols, func::FuncOp step,
   OpBuilder builder(step);
   auto buffer = BufferOp::create(
       builder, builder.getFusedLoc(locations), name,
-      RankedTensorType::get({layout.getNumElements()}, key.elementType),
-      alignment, key.isGradient, builder.getArrayAttr(names), offsets);
+      RankedTensorType::get({layout.getNumElements()}, key.elementType), align,
+      key.isGradient, builder.getArrayAttr(names), offsets);
   // Finds a free name.
   buffer->remove();
   symbols.insert(buffer, Block::iterator(step));

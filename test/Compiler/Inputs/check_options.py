@@ -19,6 +19,7 @@ CASES = {
     "coalesce": "coalesce=true",
     "coalesce-alignment": "coalesce=true coalesce-alignment=1024",
     "coalesce-gradients": "coalesce=true coalesce-gradients=false",
+    "coalesce-scalars": "coalesce=true coalesce-scalars=true",
     "distribute-flags": "distribute-flags=false",
     "eliminate-dead-stores": "eliminate-dead-stores=false",
     "fuse": "fuse=false",
@@ -43,7 +44,11 @@ CASES = {
     "sink-selects": "sink-selects=false",
 }
 # Cases that a case must differ from, if that is not the program without options.
-REFERENCES = {"coalesce-alignment": "coalesce=true", "coalesce-gradients": "coalesce=true"}
+REFERENCES = {
+    "coalesce-alignment": "coalesce=true",
+    "coalesce-gradients": "coalesce=true",
+    "coalesce-scalars": "coalesce=true",
+}
 
 
 def list_options():

@@ -232,7 +232,8 @@ def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
     its parameters, their gradients) gets one `optim.buffer` for each element
     type that several tensors have. The buffer states that these tensors lie
     consecutively in one allocation, in the order of the update's operands, each
-    aligned. The rest of the program does not change. A load of a parameter in
+    aligned. State of one element, such as powers of betas, stays separate
+    unless the option `scalars` is given: frameworks may keep it elsewhere. The rest of the program does not change. A load of a parameter in
     the forward pass is a view of the buffer, and no step copies anything.
     Parameters of one buffer may differ in settings, and in whether their
     gradients are clipped.
@@ -269,7 +270,10 @@ def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
            "least 8">,
     Option<"gradients", "gradients", "bool", /*default=*/"true",
            "Assign gradients to buffers, too; false for those that a framework "
-           "allocates one by one">
+           "allocates one by one">,
+    Option<"scalars", "scalars", "bool", /*default=*/"false",
+           "Assign state of one element, such as powers of betas, to buffers, "
+           "too, without padding">
   ];
 }
 

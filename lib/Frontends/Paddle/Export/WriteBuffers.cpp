@@ -173,6 +173,17 @@ static void reportApart(optim::BufferOp buffer, StringRef what,
              .str();
 }
 
+/// Returns true if each variable of a buffer has one element.
+static bool haveOneElement(optim::BufferOp buffer,
+                           const NumberedModule &given) {
+  return llvm::all_of(
+      buffer.getGlobals().getAsRange<FlatSymbolRefAttr>(),
+      [&](FlatSymbolRefAttr name) {
+        ml_program::GlobalOp global = given.variables.lookup(name.getAttr());
+        return cast<ShapedType>(global.getType()).getNumElements() == 1;
+      });
+}
+
 FailureOr<WrittenBuffers> stepfold::pir::writeBuffers(
     const NumberedModule &given, const NumberedModule &imported,
     const WrittenCopies &copies, Device device, ProgramEdit *startup) {
@@ -185,6 +196,11 @@ FailureOr<WrittenBuffers> stepfold::pir::writeBuffers(
       continue;
     Type elementType = optim::BufferOp(buffer).getTensorType().getElementType();
     StringRef dtype = getDtype(elementType, device);
+    if (device == Device::GPU && haveOneElement(buffer, given)) {
+      reportApart(buffer, "variables",
+                  "the framework may keep state of one element on the CPU");
+      continue;
+    }
     if (dtype.empty()) {
       std::string text;
       llvm::raw_string_ostream(text) << elementType;
