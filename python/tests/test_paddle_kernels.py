@@ -32,6 +32,7 @@ from paddle_kernels_cases import (
     feed_resnet50,
     fold,
     fold_and_save,
+    make_adamw,
     make_momentum,
     programs,
     run_exported,
@@ -199,6 +200,23 @@ class StageTest(PlanCase):
         names = executor.op_names(folded)
         self.assertNotIn("pd_op.check_finite_and_unscale_", names)
         self.assertNotIn("pd_op.update_loss_scaling_", names)
+
+    def test_declarations(self):
+        """Variables have the properties of the original's, of which defaults are not written."""
+        main, startup, _ = build_linear(make_optimizer=make_adamw)
+        folded, _ = fold(main, startup)
+
+        def describe(program):
+            variables = (value for value in program.list_vars() if value.persistable)
+            return {
+                value.name: (value.shape, value.dtype, value.stop_gradient, value.is_parameter)
+                for value in variables
+            }
+
+        self.assertEqual(describe(folded), describe(main))
+        state = [op for op in folded.global_block().ops if op.name() == "pd_op.data"]
+        written = {"stop_gradient" in op.attrs() for op in state if op.result(0).persistable}
+        self.assertEqual(written, {False})
 
     def test_operators_on_lists(self):
         self.check_step(*build_run("mlp_adam"))

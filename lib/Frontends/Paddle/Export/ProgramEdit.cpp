@@ -273,12 +273,22 @@ std::string ProgramEdit::print(const NewOp &op) const {
   return text;
 }
 
+void ProgramEdit::removeStopGradient(const PirOp &op, JSONEdit &edit) {
+  JSONNode ofResults = op.getNode().get("OA");
+  ofResults.forEachElement([&](JSONNode attribute) {
+    if (attribute.get("N").asString() == "stop_gradient")
+      edit.removeElement(ofResults, attribute);
+  });
+}
+
 void ProgramEdit::editBlock(const PirBlock &block, JSONEdit &edit) const {
   for (const PirOp &op : block.ops) {
     if (isRemoved(op)) {
       edit.removeElement(block.list, op.getNode());
     } else {
       renameOperands(op, edit);
+      if (abridged.contains(&op))
+        removeStopGradient(op, edit);
       for (const PirRegion &region : op.regions)
         if (region.block)
           editBlock(*region.block, edit);

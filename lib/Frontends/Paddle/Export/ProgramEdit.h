@@ -1,7 +1,7 @@
 //===- ProgramEdit.h - Changes of a program in JSON ------------*- C++ -*-===//
 //
 // A program is written as it was read, except for ops that are removed or
-// inserted, and for values that are renamed.
+// inserted, for values that are renamed, and for attributes that are left out.
 //
 //===----------------------------------------------------------------------===//
 
@@ -76,6 +76,8 @@ public:
   void rename(ValueId from, ValueId to) { renamed[from] = to; }
   /// The value that uses of `id` use.
   ValueId resolve(ValueId id) const;
+  /// Leaves out that the results of an op stop gradients, which is the default.
+  void omitStopGradient(const PirOp &op) { abridged.insert(&op); }
 
   bool isChanged() const {
     return !removed.empty() || !inserted.empty() || !renamed.empty();
@@ -89,6 +91,7 @@ private:
   void removeUnused();
   void editBlock(const PirBlock &block, JSONEdit &edit) const;
   void renameOperands(const PirOp &op, JSONEdit &edit) const;
+  static void removeStopGradient(const PirOp &op, JSONEdit &edit);
   std::string print(const NewOp &op) const;
 
   const Program &program;
@@ -101,6 +104,7 @@ private:
   llvm::SetVector<const PirOp *> removed;
   llvm::DenseMap<const PirOp *, std::vector<NewOp>> inserted;
   llvm::DenseMap<ValueId, ValueId> renamed;
+  llvm::DenseSet<const PirOp *> abridged;
 };
 
 // JSON, as the framework writes it. Data is JSON text; writeScalar makes some.

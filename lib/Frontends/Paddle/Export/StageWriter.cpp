@@ -337,6 +337,17 @@ void StageWriter::writeOperator(unsigned position,
        {writeFlags("stop_gradient", true)}});
 }
 
+/// Leaves out attributes of the declarations of state that have their defaults:
+/// the executor prints the program in each step.
+void StageWriter::abridgeDeclarations() {
+  for (const PlanVariable *variable : llvm::make_first_range(variables)) {
+    const PirOp *op =
+        variable->isGradient ? nullptr : edit.findVariable(variable->name);
+    if (op && op->name == "pd_op.data" && stopsGradients(*op, 0))
+      edit.omitStopGradient(*op);
+  }
+}
+
 /// Says which variables are operands in place, and why.
 void StageWriter::report(const StagePlace &place) const {
   for (const auto &[name, op] : place.inPlace)
@@ -371,6 +382,7 @@ StageWriter::write(StageOrder &order, const llvm::SetVector<StringRef> &shared,
       inPlace.insert(name);
   }
   writeOperator(position, inPlace);
+  abridgeDeclarations();
   report(*place);
   order.add({position, std::move(ids), std::move(inPlace)});
   return StageFile{getStageFileName(digest), std::move(text)};

@@ -58,6 +58,7 @@ private:
   std::string getType(ValueId id) const;
   void writeOperator(unsigned position,
                      const llvm::SetVector<llvm::StringRef> &inPlace);
+  void abridgeDeclarations();
   void report(const StagePlace &place) const;
 
   ReplacedStages &program;

@@ -69,8 +69,12 @@ bool stepfold::pir::isPersistable(const PirOp &op, unsigned index) {
   return hasFlag(op, "persistable", index);
 }
 
+bool stepfold::pir::stopsGradients(const PirOp &op, unsigned index) {
+  return hasFlag(op, "stop_gradient", index);
+}
+
 bool stepfold::pir::isTrained(const PirOp &op) {
-  return op.name == "builtin.parameter" && !hasFlag(op, "stop_gradient", 0);
+  return op.name == "builtin.parameter" && !stopsGradients(op, 0);
 }
 
 bool stepfold::pir::isVariable(const PirOp &op) {

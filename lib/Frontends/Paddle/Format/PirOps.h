@@ -25,6 +25,8 @@ bool isIrrelevantAttribute(llvm::StringRef name);
 
 /// Returns true if result `index` is marked as persistable.
 bool isPersistable(const PirOp &op, unsigned index);
+/// Returns true if result `index` is marked as one that stops gradients.
+bool stopsGradients(const PirOp &op, unsigned index);
 /// Returns true if `op` is `builtin.parameter` or a `pd_op.data` that persists.
 bool isVariable(const PirOp &op);
 /// Returns whether `op` declares a parameter that the program trains.

@@ -33,7 +33,7 @@ VARIABLE = "STEPFOLD_OPERATOR"
 SOURCES, EXPORTS, HEADER = ("*.cpp", "*.h"), "exports.map", "stepfold-c/Runtime.h"
 COMPILERS = ("c++", "g++", "clang++")
 # Options of the compiler, and libraries of the framework.
-OPTIONS = ("-std=c++17", "-Os", "-fPIC", "-shared", "-s")
+OPTIONS = ("-std=c++17", "-O2", "-fPIC", "-shared", "-s")
 LIBRARIES = ("libphi_core.so", "libcommon.so")
 LINKER_OPTIONS = ("-ldl", "-Wl,--allow-shlib-undefined")
 # Lines of a compiler's errors that an exception has.
