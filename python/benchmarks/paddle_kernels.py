@@ -9,14 +9,17 @@ of one op, so a program is the stage and little more: the framework's, folded, a
 an operator that executes a plan (`kernels=True`), of variables or of buffers. A round runs each of
 these programs once, and one that has the gradients alone. Times are medians and minima of the
 rounds in microseconds, less that of the gradients, and ratios to the framework's are those of both.
-With --one-thread, the executor runs ops one after the other in one thread. OMP_NUM_THREADS is the
-number of threads of one op.
+Each row has a process of its own. With --one-thread, the executor runs ops one after the other in
+one thread. OMP_NUM_THREADS is the number of threads of one op.
 """
 
 import argparse
 import functools
+import itertools
+import multiprocessing
 import os
 import statistics
+import sys
 import time
 
 import paddle
@@ -33,7 +36,8 @@ OPTIMIZERS = {
     "AdamW": lambda params: paddle.optimizer.AdamW(1e-4, parameters=params),
     "LARS": lambda params: LarsMomentumOptimizer(1e-4, 0.9, parameter_list=params),
 }
-BUFFERS = DEFAULT_PASSES.replace("{", "{coalesce=true coalesce-gradients=false ")
+OPTIONS = "coalesce=true coalesce-gradients=false coalesce-scalars=true"
+BUFFERS = DEFAULT_PASSES.replace("{", f"{{{OPTIONS} ")
 # Options of `fold` by the names of columns.
 FORMS = {
     "folded": {},
@@ -75,8 +79,12 @@ def measure_rounds(trainings, repetitions):
     return [[function(found[WARMUP:]) for function in STATISTICS] for found in times]
 
 
-def compare(name, width, repetitions):
+def compare(name, width, repetitions, one_thread):
     """Prints a row of the times of stages."""
+    paddle.enable_static()
+    if one_thread:
+        flags = "FLAGS_new_executor_sequential_run", "FLAGS_new_executor_serial_run"
+        paddle.set_flags(dict.fromkeys(flags, True))
     shapes = narrow_shapes(make_model("resnet50"), width)
     original = build(shapes, OPTIMIZERS[name])
     fold = functools.partial(stepfold.paddle.fold, *original, report=False, device="cpu")
@@ -98,19 +106,19 @@ def main():
     parser.add_argument("--optimizers", nargs="+", choices=OPTIMIZERS, default=list(OPTIMIZERS))
     parser.add_argument("--one-thread", action="store_true")
     args = parser.parse_args()
-    paddle.enable_static()
-    if args.one_thread:
-        flags = "FLAGS_new_executor_sequential_run", "FLAGS_new_executor_serial_run"
-        paddle.set_flags(dict.fromkeys(flags, True))
-    print("load: {:.1f}".format(os.getloadavg()[0]))
+    print("load: {:.1f}".format(os.getloadavg()[0]), flush=True)
     columns = ["optimizer", "width", "gradients", "framework"]
     columns += [column for form in FORMS for column in (form, "ratio")]
     print(f"| {' | '.join(columns)} |")
-    print("|---" * len(columns) + "|")
-    for name in args.optimizers:
-        for width in args.widths:
-            compare(name, width, args.repetitions)
-    print("load: {:.1f}".format(os.getloadavg()[0]))
+    print("|---" * len(columns) + "|", flush=True)
+    for row in itertools.product(args.optimizers, args.widths):
+        arguments = (*row, args.repetitions, args.one_thread)
+        process = multiprocessing.get_context("spawn").Process(target=compare, args=arguments)
+        process.start()
+        process.join()
+        if process.exitcode:
+            sys.exit(process.exitcode)
+    print("load: {:.1f}".format(os.getloadavg()[0]), flush=True)
 
 
 if __name__ == "__main__":
