@@ -74,7 +74,7 @@ protected:
     char seal[STEPFOLD_SEAL_SIZE];
     EXPECT_EQ(stepfoldReadSeal(folder.getPath().c_str(), seal), STEPFOLD_OK);
     return executeStep({folder.getPath(), seal},
-                       {{"lr"}, {"p0", "p1"}, {"p0", "p1"}}, memory, stream);
+                       {"lr\n", "p0\np1\n", "p0\np1\n"}, memory, stream);
   }
   std::vector<Memory> getMemory(float &lr) const {
     return {onHost(lr), onDevice(p0), onDevice(p1), onDevice(p0Gradient),

@@ -59,10 +59,10 @@ struct UpdateSetting {
   /// The framework's name.
   llvm::StringRef name;
   /// The optim op's name of the setting, the stream or the other op.
-  llvm::StringRef target;
+  llvm::StringRef target = {};
   /// The flag of the framework's op without which a number counts as zero;
   /// empty where there is none.
-  llvm::StringRef condition;
+  llvm::StringRef condition = {};
   double number = 0.0;
   unsigned index = 0;
 };
