@@ -53,6 +53,7 @@ class RankWords:
         is_maximum: bool,
     ) -> None:
         self._group, self._step = group, step
+        self._num_ranks = distributed.get_world_size(group)
         self._operation = distributed.ReduceOp.MAX if is_maximum else distributed.ReduceOp.SUM
         self._is_maximum = is_maximum
         digest = zlib.crc32(step.encode(), digest) & ((1 << DIGEST_BITS) - 1)
@@ -120,8 +121,7 @@ class RankWords:
 
     def _compare(self, checks: Tensor) -> None:
         first, second = checks[:NUM_CHECKS].tolist()
-        size = distributed.get_world_size(self._group)
-        agree = first == -second if self._is_maximum else size * second == first * first
+        agree = first == -second if self._is_maximum else self._num_ranks * second == first * first
         if not agree:
             raise RankError(
                 f"the ranks of a folded step do not take the same step, which is {self._step} on "
