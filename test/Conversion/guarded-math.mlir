@@ -23,16 +23,18 @@
 // CHECK:         vector.broadcast %{{.*}} : f32 to vector<2xf32>
 // CHECK:         arith.mulf %[[ROOT]], %{{.*}} : vector<2xf32>
 // CHECK:         arith.constant 8.67361737E-19 : f32
-// CHECK:         arith.cmpf oge, %{{.*}}, %{{.*}} : f32
+// CHECK:         %[[AT_LEAST:.*]] = arith.cmpf oge, %{{.*}}, %{{.*}} : f32
 // CHECK:         arith.constant 1.1529215E+18 : f32
-// CHECK:         arith.cmpf ole, %{{.*}}, %{{.*}} : f32
-// CHECK:         {{.*}} = arith.constant 0x7FC00000 : f32
-// CHECK:         %[[IF_IN_RANGE:.*]] = arith.select %{{.*}}, %[[LEAST]], %{{.*}} : f32
+// CHECK:         %[[AT_MOST:.*]] = arith.cmpf ole, %{{.*}}, %{{.*}} : f32
+// CHECK:         %[[IN_RANGE:.*]] = arith.andi %[[AT_LEAST]], %[[AT_MOST]] : i1
+// CHECK:         %[[NAN:.*]] = arith.constant 0x7FC00000 : f32
+// CHECK:         %[[IF_IN_RANGE:.*]] = arith.select %[[IN_RANGE]], %[[LEAST]], %[[NAN]] : f32
 // CHECK:         %[[BOUND:.*]] = vector.broadcast %[[IF_IN_RANGE]] : f32 to vector<2xf32>
 // CHECK:         arith.cmpf oge, %{{.*}}, %[[BOUND]] : vector<2xf32>
 // CHECK-NOT:     arith.cmpf
 // All conditions of the group.
-// CHECK-COUNT-1: arith.andi %{{.*}}, %{{.*}} : i1
+// CHECK:         arith.andi %{{.*}}, %{{.*}} : i1
+// CHECK-NOT:     arith.andi
 // CHECK:         scf.if %{{.*}} -> (vector<2xf32>) {
 // CHECK-NEXT:      scf.yield
 // CHECK-NEXT:    } else {

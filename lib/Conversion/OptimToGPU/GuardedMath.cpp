@@ -42,7 +42,9 @@ static Value getShared(Value value) {
   if (!isa<VectorType>(value.getType()))
     return value;
   auto broadcast = value.getDefiningOp<vector::BroadcastOp>();
-  return broadcast ? broadcast.getSource() : Value();
+  return broadcast && !isa<VectorType>(broadcast.getSourceType())
+             ? broadcast.getSource()
+             : Value();
 }
 
 /// Emits a reciprocal: an approximation, and a step of Newton's iteration. The

@@ -42,7 +42,8 @@ struct BufferKey {
 
   bool operator==(const BufferKey &other) const {
     return update == other.update && role == other.role &&
-           elementType == other.elementType && isGradient == other.isGradient;
+           elementType == other.elementType && isGradient == other.isGradient &&
+           isScalar == other.isScalar;
   }
 };
 
@@ -52,7 +53,8 @@ template <> struct llvm::DenseMapInfo<BufferKey> {
   static BufferKey getEmptyKey() { return {~0u, "", {}, false}; }
   static BufferKey getTombstoneKey() { return {~0u - 1, "", {}, false}; }
   static unsigned getHashValue(const BufferKey &key) {
-    return hash_combine(key.update, key.role, key.elementType, key.isGradient);
+    return hash_combine(key.update, key.role, key.elementType, key.isGradient,
+                        key.isScalar);
   }
   static bool isEqual(const BufferKey &a, const BufferKey &b) { return a == b; }
 };

@@ -232,9 +232,11 @@ def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
     its parameters, their gradients) gets one `optim.buffer` for each element
     type that several tensors have. The buffer states that these tensors lie
     consecutively in one allocation, in the order of the update's operands, each
-    aligned. State of one element, such as powers of betas, stays separate
-    unless the option `scalars` is given: frameworks may keep it elsewhere. The rest of the program does not change. A load of a parameter in
-    the forward pass is a view of the buffer, and no step copies anything.
+    aligned. State that has one element whatever the shape of its parameter,
+    such as powers of betas, stays separate unless the option `scalars` is
+    given: frameworks may keep it elsewhere. The rest of the program does not
+    change. A load of a parameter in the forward pass is a view of the buffer,
+    and no step copies anything.
     Parameters of one buffer may differ in settings, and in whether their
     gradients are clipped.
 

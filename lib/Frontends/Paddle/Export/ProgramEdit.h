@@ -80,7 +80,8 @@ public:
   void omitStopGradient(const PirOp &op) { abridged.insert(&op); }
 
   bool isChanged() const {
-    return !removed.empty() || !inserted.empty() || !renamed.empty();
+    return !removed.empty() || !inserted.empty() || !renamed.empty() ||
+           !abridged.empty();
   }
   /// Takes out lists and constants that only removed ops used, and writes the
   /// program.

@@ -121,6 +121,12 @@ bool StageWriter::fail(const Twine &what) {
   return false;
 }
 
+/// Returns false, with an error, for a name that no list of names can have.
+bool StageWriter::checkName(StringRef name) {
+  return !name.contains('\n') ||
+         fail("the name '" + name + "' has a line break");
+}
+
 /// Finds the buffers of the plan, whose variables are known. False where an
 /// error was reported.
 bool StageWriter::findBuffers() {
@@ -129,6 +135,8 @@ bool StageWriter::findBuffers() {
     if (!variable->isGradient)
       ids[variable->name] = id;
   for (const PlanBuffer &buffer : plan.buffers) {
+    if (!checkName(buffer.name))
+      return false;
     const std::string &part = buffer.variables.front();
     ValueId first = ids.lookup(part), id = absentValue;
     // No op of the program makes what is declared for operators.
@@ -171,8 +179,8 @@ bool StageWriter::findOperands() {
     known = gradient;
   }
   for (const PlanVariable &variable : plan.variables) {
-    if (StringRef(variable.name).contains('\n'))
-      return fail("the name '" + variable.name + "' has a line break");
+    if (!checkName(variable.name))
+      return false;
     optim::GradientOp gradient;
     if (variable.isGradient)
       gradient = byParameter.lookup(variable.name);

@@ -52,6 +52,7 @@ private:
   ValueId declareVariable(const PirOp &variable);
   ValueId declareBuffer(llvm::StringRef name, JSONNode typeOfPart);
   bool fail(const llvm::Twine &what);
+  bool checkName(llvm::StringRef name);
   bool writes(llvm::StringRef name) const;
   bool isWritten(ValueId id) const;
   bool findBuffers();

@@ -173,9 +173,14 @@ static void reportApart(optim::BufferOp buffer, StringRef what,
              .str();
 }
 
-/// Returns true if each variable of a buffer has one element.
+/// Returns true if the variables of a buffer have one element whatever the
+/// shape of the parameter. The pass aligns other buffers, also those of
+/// parameters of one element.
 static bool haveOneElement(optim::BufferOp buffer,
                            const NumberedModule &given) {
+  unsigned bits = buffer.getTensorType().getElementTypeBitWidth();
+  if (buffer.getAlignment() != llvm::divideCeil(bits, 8))
+    return false;
   return llvm::all_of(
       buffer.getGlobals().getAsRange<FlatSymbolRefAttr>(),
       [&](FlatSymbolRefAttr name) {

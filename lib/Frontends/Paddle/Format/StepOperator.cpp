@@ -14,9 +14,13 @@ static std::vector<std::string> getNames(const PirOp &op, StringRef attribute,
                                          FirstError &errors) {
   std::vector<std::string> names;
   JSONNode data = op.findData(attribute);
-  std::optional<StringRef> text = data ? data.asString() : std::nullopt;
-  if (!text) {
+  if (!data) {
     errors.report(op.place, "missing attribute '" + attribute + "'");
+    return names;
+  }
+  std::optional<StringRef> text = data.asString();
+  if (!text) {
+    data.fail("expected a text: fold the program again with this version");
     return names;
   }
   for (StringRef rest = *text; !rest.empty();) {

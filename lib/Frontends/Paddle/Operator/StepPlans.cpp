@@ -25,7 +25,7 @@ static const char *getName(StepfoldDType dtype) {
 }
 
 /// Returns the number of names of a list.
-static size_t count(const std::string &names) {
+static size_t countNames(const std::string &names) {
   return std::count(names.begin(), names.end(), '\n');
 }
 
@@ -127,7 +127,7 @@ std::string StepPlan::load(const PlanKey &key, const VariableNames &names,
                            uint32_t ofDevice) {
   folder = key.folder;
   device = ofDevice;
-  numInPlace = count(names.writtenState);
+  numInPlace = countNames(names.writtenState);
   std::string error = checkSeal(key);
   if (!error.empty())
     return error;
@@ -203,6 +203,7 @@ std::string StepPlan::addOperands(const VariableNames &names) {
     known[{buffer.role, buffer.name}] = &buffer;
   bool areAllKnown = true;
   auto add = [&](StepfoldRole role, const std::string &list) {
+    areAllKnown &= list.empty() || list.back() == '\n';
     std::istringstream lines(list);
     for (std::string name; std::getline(lines, name);) {
       auto found = known.find({role, name});
@@ -395,7 +396,7 @@ static uint32_t findDevice(const std::vector<Memory> &memory) {
 static std::vector<bool> findOnHost(const VariableNames &names,
                                     const std::vector<Memory> &memory) {
   std::vector<bool> isOnHost;
-  size_t numInPlace = std::min(count(names.writtenState), memory.size());
+  size_t numInPlace = std::min(countNames(names.writtenState), memory.size());
   for (size_t position = 0; position < numInPlace; ++position)
     isOnHost.push_back(memory[position].place == Memory::Place::Host);
   return isOnHost;

@@ -254,7 +254,10 @@ def split(masters: Tensor, weights: Tensor) -> Tensor:
 
 
 def measure(masters: Tensor, weights: Tensor) -> Tensor:
-    """Returns how far masters are from weights in bfloat16, in halves of their last places."""
+    """Returns how far masters are from weights in bfloat16, in halves of their last places.
+
+    The halves are those of LEAST_FIELD for smaller weights.
+    """
     wide = weights.float()
     inverses = (((HALF_PLACE + BIAS) << 23) - get_exponents(wide).long()).int().view(torch.float32)
     return (masters - wide) * inverses

@@ -70,11 +70,12 @@ protected:
     return {&scalar, STEPFOLD_DTYPE_F32, nullptr, 0};
   }
   /// Steps with lr in place, and p0 and p1 as plain operands.
-  std::string step(const std::vector<Memory> &memory) {
+  std::string step(const std::vector<Memory> &memory,
+                   const std::string &written = "lr\n") {
     char seal[STEPFOLD_SEAL_SIZE];
     EXPECT_EQ(stepfoldReadSeal(folder.getPath().c_str(), seal), STEPFOLD_OK);
     return executeStep({folder.getPath(), seal},
-                       {"lr\n", "p0\np1\n", "p0\np1\n"}, memory, stream);
+                       {written, "p0\np1\n", "p0\np1\n"}, memory, stream);
   }
   std::vector<Memory> getMemory(float &lr) const {
     return {onHost(lr), onDevice(p0), onDevice(p1), onDevice(p0Gradient),
@@ -114,6 +115,19 @@ TEST_F(StepPlansTest, CopiesStateOfTheHost) {
   driver.run();
   EXPECT_TRUE(p0.isAll(0));
   EXPECT_TRUE(p1.isAll(-1));
+}
+
+TEST_F(StepPlansTest, RefusesOtherNames) {
+  // No plan is kept.
+  leaks = 0;
+  writePlan(folder, plan);
+  float lr = 0.5;
+  for (const char *written : {"lr", "other\n", "lr\nlr\n", ""})
+    EXPECT_EQ(step(getMemory(lr), written),
+              folder.getPath() +
+                  ": the operator's variables are not those of the plan; fold "
+                  "the program again")
+        << written;
 }
 
 TEST_F(StepPlansTest, ReturnsWhatTheStepHasWritten) {
