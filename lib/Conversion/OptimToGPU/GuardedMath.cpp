@@ -93,10 +93,10 @@ Value GuardedMath::emitQuotient(ImplicitLocOpBuilder &builder, Value dividend,
                               near, dividend);
   Value quotient = createFMA(builder, reciprocal, remainder, near);
   auto root = roots.find(dividend);
-  if (root == roots.end()) {
+  bool isRoot = root != roots.end();
+  if (!isRoot)
     require(builder, dividend, -100);
-    require(builder, quotient, -125);
-  } else if (shared) {
+  if (isRoot && shared) {
     Value &least = tests[root->second].least;
     least = selectIfInRange(builder, shared, -60, 60, least);
   } else {

@@ -26,7 +26,7 @@ LEAST_FIELD = 16
 # Half of the last place of a bfloat16 with exponent field f is 2^(f - HALF_PLACE).
 HALF_PLACE = 135
 # Error codes for half of a last place. The largest code is 127, so that a decoded master is less
-# than half of a last place away from its weight, and rounds to it again if that has LEAST_FIELD.
+# than half of a last place away from its weight, and rounds to it again. (Not below LEAST_FIELD.)
 ERROR_UNITS = 127.5
 # The number of float32 before it: half of a last place has the code 127, not 128.
 ERROR_FACTOR = 127.5 - 2.0**-17
