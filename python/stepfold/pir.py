@@ -13,7 +13,7 @@ Node = dict[str, Any]
 # the names of the variables that are set to it.
 Stored = dict[str, tuple[Node | None, int]]
 
-# The operator that executes a plan.
+# The names of operators that execute plans begin with it.
 STEP_OPERATOR = "3.stepfold_step_"
 
 # Bytes of an element by the name of its type.
@@ -65,7 +65,7 @@ class PirProgram:
 
     def find_step_operators(self) -> list[Node]:
         """Returns the operators that execute plans, in their order."""
-        return [op for op in self.ops if op["#"] == STEP_OPERATOR]
+        return [op for op in self.ops if op["#"].startswith(STEP_OPERATOR)]
 
     def count_casts(self) -> Casts:
         """Counts casts of tensors. Those whose size is only known at run time count no bytes."""

@@ -28,7 +28,7 @@ from paddle_kernels_cases import (
     fold_and_save,
     make_momentum,
 )
-from stepfold.paddle.static.operator import ATTRIBUTES, REGISTERED, find_operators, split_names
+from stepfold.paddle.static.operator import find_operators, make_operator, split_names
 from stepfold.paddle.static.operator_library import load_operator
 from stepfold.paddle.static.serialization import serialize
 
@@ -53,12 +53,11 @@ def replace_operator(main, change):
     operator = find_operators(main)[0]
     attributes = operator.attrs()
     with paddle.static.program_guard(main):
-        lists = [
-            list(operator.operand_source(i).get_defining_op().operands_source()) for i in range(2)
-        ]
+        first, *others = operator.operands_source()
+        lists = [list(first.get_defining_op().operands_source()), others]
         paddle.pir.set_insertion_point(operator)
         change(lists, attributes)
-        paddle._C_ops._run_custom_op(REGISTERED, *lists, *(attributes[name] for name in ATTRIBUTES))
+        make_operator(*lists, attributes)
         main.global_block().remove_op(operator)
 
 
@@ -261,6 +260,19 @@ class ReadTest(KernelsCase):
             with self.assertRaisesRegex(FileNotFoundError, "main.json"):
                 stepfold.paddle.read(os.path.join(folder, "plans"))
 
+    def test_operator_of_another_version(self):
+        """In the first form of operators, a list has what are operands of their own now."""
+        with tempfile.TemporaryDirectory() as folder:
+            folded, _ = fold_and_save(folder, build_linear())
+            [operator] = find_operators(folded)
+            main = Path(folder, "main.json")
+            text = main.read_text()
+            count = operator.num_operands() - 1
+            for name in ("", f"{count - 1}_"):
+                main.write_text(text.replace(f"stepfold_step_{count}_", f"stepfold_step_{name}"))
+                with self.assertRaisesRegex(ValueError, "of another version of stepfold: fold it"):
+                    stepfold.paddle.read(folder)
+
     def test_arguments_of_save(self):
         with tempfile.TemporaryDirectory() as folder:
             folded, _ = fold_and_save(folder, build_linear())
@@ -388,16 +400,20 @@ class OtherProcessTest(KernelsCase):
     """Processes that read a program by other means than `stepfold.paddle.read`."""
 
     def run_elsewhere(self, prepare):
-        """Runs a folded program in a process that begins with `prepare`. Returns its error."""
+        """Runs a folded program in a process that begins with `prepare`. Returns its error.
+
+        prepare: function that is given the operator, and returns Python.
+        """
         main, startup, _ = build_linear()
         folded, folded_startup = fold(main, startup)
+        [operator] = find_operators(folded)
         with tempfile.TemporaryDirectory() as folder:
             for name, program in (("main", folded), ("startup", folded_startup)):
                 Path(folder, f"{name}.json").write_text(serialize(program))
             return run_process(
                 "import numpy, os, sys\n"
                 "from paddle.base import core\n"
-                f"{prepare}\n"
+                f"{prepare(operator)}\n"
                 "paddle.enable_static()\n"
                 "main, startup = paddle.static.Program(), paddle.static.Program()\n"
                 "core.deserialize_pir_program(sys.argv[1] + '/main.json', main, 1)\n"
@@ -412,14 +428,23 @@ class OtherProcessTest(KernelsCase):
             )
 
     def test_without_the_operator(self):
-        error = self.run_elsewhere("")
+        error = self.run_elsewhere(lambda operator: "")
         self.assertIn("op [] kernel output args (0) defs should equal op outputs", error)
 
     def test_without_the_runtime(self):
         """The process has registered the operator by the framework's own means."""
-        error = self.run_elsewhere(
-            "core.load_op_meta_info_and_register_op(os.environ['STEPFOLD_OPERATOR'])"
-        )
+
+        def prepare(operator):
+            count = operator.num_operands() - 1
+            return (
+                "import ctypes\n"
+                "path = os.environ['STEPFOLD_OPERATOR']\n"
+                "define = ctypes.CDLL(path).stepfoldOperatorDefine\n"
+                f"define(ctypes.c_size_t({count}))\n"
+                "core.load_op_meta_info_and_register_op(path)"
+            )
+
+        error = self.run_elsewhere(prepare)
         self.assertIn("libStepfoldRuntime.so is not loaded: fold or read the program", error)
 
 
@@ -473,11 +498,11 @@ class LibraryTest(KernelsCase):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "libStepfoldOperator.so")
             data = Path(os.environ["STEPFOLD_OPERATOR"]).read_bytes()
-            symbol = b"_ZNK6paddle6Tensor6is_cpuEv"
+            symbol = b"_ZNK6paddle6Tensor5placeEv"
             self.assertIn(symbol, data)
-            Path(path).write_bytes(data.replace(symbol, symbol.replace(b"cpu", b"npu")))
+            Path(path).write_bytes(data.replace(symbol, symbol.replace(b"place", b"plaza")))
             self.check_refused(
-                "undefined symbol: _ZNK6paddle6Tensor6is_npuEv", STEPFOLD_OPERATOR=path
+                "undefined symbol: _ZNK6paddle6Tensor5plazaEv", STEPFOLD_OPERATOR=path
             )
 
 

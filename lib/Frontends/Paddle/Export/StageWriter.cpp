@@ -269,79 +269,77 @@ std::string StageWriter::getType(ValueId id) const {
 }
 
 namespace {
-/// A list of operands, and their names.
-struct OperandList {
-  void add(ValueId id, std::string type, std::string name) {
+/// Operands, and their names.
+struct Operands {
+  void add(ValueId id, std::string name) {
     ids.push_back(id);
-    types.push_back(std::move(type));
     names.push_back(std::move(name));
   }
 
   std::vector<ValueId> ids;
-  std::vector<std::string> types, names;
+  std::vector<std::string> names;
 };
 } // namespace
 
 void StageWriter::writeOperator(unsigned position,
                                 const llvm::SetVector<StringRef> &inPlace) {
-  OperandList written, others, ofGradients;
+  Operands written, others, ofGradients;
   auto isInPlace = [&](const std::string &name) {
     return inPlace.contains(name);
   };
   // The variables of buffers that are operands, too.
   llvm::StringSet<> witnesses;
   for (auto [buffer, id] : buffers) {
-    others.add(id, getType(id), buffer->name);
+    others.add(id, buffer->name);
     if (llvm::none_of(buffer->variables, isInPlace))
       witnesses.insert(buffer->variables.front());
   }
   for (auto [variable, id] : variables) {
     const std::string &name = variable->name;
     if (variable->isGradient)
-      ofGradients.add(id, getType(id), name);
+      ofGradients.add(id, name);
     else if (isInPlace(name))
-      written.add(id, getType(id), name);
+      written.add(id, name);
     else if (!parts.contains(name) || witnesses.contains(name))
-      others.add(id, getType(id), name);
+      others.add(id, name);
   }
-  ValueId token = edit.createId();
+  ValueId token = edit.createId(), list = edit.createId();
   std::string tokenType =
       writeValue("0.t_dtensor", R"([{"#":"0.t_f32"},[1],"NCHW",[],0])");
+  std::vector<std::string> types = {tokenType};
+  for (ValueId id : written.ids)
+    types.push_back(getType(id));
+  std::string listType = writeValue("0.t_vec", pir::writeList(types));
   written.ids.insert(written.ids.begin(), token);
-  written.types.insert(written.types.begin(), tokenType);
-  llvm::append_range(others.ids, ofGradients.ids);
-  llvm::append_range(others.types, ofGradients.types);
   auto insert = [&](NewOp op) {
     edit.insertAfter(program.main.getBody().ops[position], std::move(op));
   };
   for (NewOp &declaration : declarations)
     insert(std::move(declaration));
   insert(writeZeros({token, tokenType}, "float32", 1));
-  std::vector<ValueId> lists;
-  std::vector<std::string> types;
-  for (const OperandList *list : {&written, &others}) {
-    lists.push_back(edit.createId());
-    types.push_back(writeValue("0.t_vec", pir::writeList(list->types)));
-    insert({"0.combine",
-            {},
-            list->ids,
-            {{lists.back(), types.back()}},
-            {writeFlags("stop_gradient", true)}});
-  }
+  insert({"0.combine",
+          {},
+          written.ids,
+          {{list, listType}},
+          {writeFlags("stop_gradient", true)}});
+  // The executor prints the types of a list three times in each step.
+  std::vector<ValueId> ids = {list};
+  llvm::append_range(ids, others.ids);
+  llvm::append_range(ids, ofGradients.ids);
   std::vector<std::string> ofBuffers, inBuffers;
   for (const PlanBuffer &buffer : plan.buffers) {
     ofBuffers.push_back(buffer.name);
     llvm::append_range(inBuffers, buffer.variables);
   }
   insert(
-      {kStepOperatorCode.str(),
+      {getStepOperatorCode(ids.size() - 1),
        {writeText("plan", plan.folder), writeText("seal", plan.seal),
         writeText("stage", digest), writeNames("written_state", written.names),
         writeNames("state", others.names),
         writeNames("gradients", ofGradients.names),
         writeNames("buffers", ofBuffers), writeNames("parts", inBuffers)},
-       lists,
-       {{edit.createId(), types.front()}},
+       ids,
+       {{edit.createId(), listType}},
        {writeFlags("stop_gradient", true)}});
 }
 

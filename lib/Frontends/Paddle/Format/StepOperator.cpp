@@ -1,6 +1,6 @@
 //===- StepOperator.cpp - The operator that executes a plan -----*- C++ -*-===//
 //
-// Reads the op's attributes.
+// Reads the op's name and attributes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,6 +9,29 @@
 
 using namespace stepfold::pir;
 using llvm::StringRef;
+
+static constexpr llvm::StringLiteral kName = "stepfold_step_";
+
+bool stepfold::pir::isStepOperator(const PirOp &op) {
+  StringRef name = op.name;
+  return name.consume_front("custom_op.") && name.starts_with(kName);
+}
+
+std::string stepfold::pir::getStepOperatorCode(size_t numTensors) {
+  return ("3." + kName + llvm::Twine(numTensors) + "_").str();
+}
+
+/// Checks that an op has the operands that its name says.
+static void checkOperands(const PirOp &op, FirstError &errors) {
+  StringRef rest = StringRef(op.name).split('.').second;
+  rest.consume_front(kName);
+  size_t numTensors;
+  if (rest.consumeInteger(10, numTensors) || rest != "_")
+    return errors.report(op.place, "the operator is of another version of this "
+                                   "compiler: fold the program again");
+  if (expectOperands(op, numTensors + 1, errors))
+    expectResults(op, 1, errors);
+}
 
 static std::vector<std::string> getNames(const PirOp &op, StringRef attribute,
                                          FirstError &errors) {
@@ -20,7 +43,7 @@ static std::vector<std::string> getNames(const PirOp &op, StringRef attribute,
   }
   std::optional<StringRef> text = data.asString();
   if (!text) {
-    data.fail("expected a text: fold the program again with this version");
+    data.fail("expected a text");
     return names;
   }
   for (StringRef rest = *text; !rest.empty();) {
@@ -44,6 +67,7 @@ std::string stepfold::pir::joinNames(const std::vector<std::string> &names) {
 
 std::optional<StepOperator>
 stepfold::pir::readStepOperator(const PirOp &op, FirstError &errors) {
+  checkOperands(op, errors);
   StepOperator read;
   read.plan = getStringAttribute(op, "plan", errors);
   read.seal = getStringAttribute(op, "seal", errors);

@@ -1,11 +1,13 @@
 //===- StepOperator.h - The operator that executes a plan -------*- C++ -*-===//
 //
-// `custom_op.stepfold_step_` stands for an optimizer stage. Its operands are
-// two lists of tensors:
+// `custom_op.stepfold_step_N_` stands for an optimizer stage. Its operands are:
 //
-// - a token, then state that the op overwrites in place. The token has no
-//   contents: the op and its users are ordered by it;
-// - other state, which the op may overwrite, too, then gradients.
+// - a list of tensors: a token, then state that the op overwrites in place. The
+//   token has no contents: the op and its users are ordered by it;
+// - N tensors: other state, which the op may overwrite, too, then gradients.
+//
+// The framework fixes the number of an op's operands where it defines the op,
+// so that there is an op for each N.
 //
 // State is a variable, or a buffer with several variables. Of these, the op has
 // further operands: the ones that order it among users of the variable, and one
@@ -21,11 +23,6 @@
 #include "stepfold/Frontends/Paddle/Format/PirJSON.h"
 
 namespace stepfold::pir {
-
-inline constexpr llvm::StringLiteral kStepOperatorName =
-    "custom_op.stepfold_step_";
-/// The name as the framework's JSON has it.
-inline constexpr llvm::StringLiteral kStepOperatorCode = "3.stepfold_step_";
 
 /// The attributes of the op, by their names. In a program, a list of names is
 /// one text: the executor copies and prints attributes in each step, and takes
@@ -44,11 +41,14 @@ struct StepOperator {
   std::vector<std::string> buffers, parts;
 };
 
-inline bool isStepOperator(const PirOp &op) {
-  return op.name == kStepOperatorName;
-}
+bool isStepOperator(const PirOp &op);
 
-/// Reads the attributes of `op`; nothing where an error was reported.
+/// The name of the op with `numTensors` operands behind the list, as the
+/// framework's JSON has it.
+std::string getStepOperatorCode(size_t numTensors);
+
+/// Reads the attributes of `op`, whose operands and results are as many as its
+/// name says. Returns nothing where an error was reported.
 std::optional<StepOperator> readStepOperator(const PirOp &op,
                                              FirstError &errors);
 

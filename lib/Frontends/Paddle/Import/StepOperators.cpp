@@ -181,8 +181,7 @@ void FunctionImporter::importStage(mlir::Block &stage,
 
 void FunctionImporter::importStepOperator(const PirOp &op) {
   std::optional<StepOperator> step = readStepOperator(op, getErrors());
-  if (!step || !expectOperands(op, 2, getErrors()) ||
-      !expectResults(op, 1, getErrors()))
+  if (!step)
     return;
   std::string text = readStageText(*step, op, state.options, getErrors());
   if (getErrors().any())
@@ -193,9 +192,11 @@ void FunctionImporter::importStepOperator(const PirOp &op) {
     return;
   func::FuncOp stage = findStage(*module);
   ArrayRef<Variable *> written = getVariables(op.operands[0]);
-  ArrayRef<Variable *> others = getVariables(op.operands[1]);
-  size_t numState = std::min(step->state.size(), others.size());
-  ArrayRef<Variable *> gradients = others.drop_front(numState);
+  SmallVector<Variable *> tensors;
+  for (ValueId operand : llvm::drop_begin(op.operands))
+    llvm::append_range(tensors, getVariables(operand));
+  auto others = ArrayRef(tensors).take_front(step->state.size());
+  auto gradients = ArrayRef(tensors).drop_front(others.size());
   if (!stage || stage.getNumArguments() != step->gradients.size() ||
       gradients.size() != step->gradients.size() || written.empty())
     return getErrors().report(
@@ -203,8 +204,7 @@ void FunctionImporter::importStepOperator(const PirOp &op) {
   StageOperands operands;
   addOperands(step->writtenState, written.drop_front(), "variables in place",
               op, operands, getErrors());
-  addOperands(step->state, others.take_front(numState), "variables", op,
-              operands, getErrors());
+  addOperands(step->state, others, "variables", op, operands, getErrors());
   IRMapping mapping;
   for (auto [argument, name, gradient] :
        llvm::zip_equal(stage.getArguments(), step->gradients, gradients)) {

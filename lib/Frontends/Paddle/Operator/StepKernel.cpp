@@ -1,7 +1,7 @@
 //===- StepKernel.cpp - A plan as an operator of PaddlePaddle -------------===//
 //
-// The operator `stepfold_step_` of the framework's executor executes the plan
-// in a folder. It includes two headers of the framework, and needs none of
+// The operators `stepfold_step_N_` of the framework's executor execute the plan
+// in a folder. They include two headers of the framework, and need none of
 // Python's functions, so that one library serves all versions of Python.
 //
 //===----------------------------------------------------------------------===//
@@ -11,6 +11,9 @@
 
 #include "paddle/phi/api/ext/op_meta_info.h"
 #include "paddle/phi/api/include/tensor.h"
+
+#include <mutex>
+#include <set>
 
 using namespace stepfold::paddle_operator;
 
@@ -45,52 +48,50 @@ extern "C" void *getTensorStream(const paddle::Tensor *tensor) __asm__(
 
 static Memory describe(const paddle::Tensor &tensor) {
   const common::DDim &shape = tensor.dims();
+  const phi::Place &place = tensor.place();
   Memory memory = {const_cast<void *>(tensor.data()), convert(tensor.dtype()),
                    shape.Get(), static_cast<size_t>(shape.size())};
-  if (tensor.is_gpu()) {
+  if (place.GetType() == phi::AllocationType::GPU) {
     memory.place = Memory::Place::GPU;
-    memory.device = tensor.place().GetDeviceId();
-  } else if (!tensor.is_cpu()) {
+    memory.device = place.GetDeviceId();
+  } else if (place.GetType() != phi::AllocationType::CPU) {
     memory.place = Memory::Place::Other;
   }
   return memory;
 }
 
-/// Returns the stream that the framework computes gradients on; null on the
-/// CPU. `error` becomes a text where the framework does not say.
-static void *findStream(const std::vector<paddle::Tensor> &tensors,
-                        std::string &error) {
-  for (const paddle::Tensor &tensor : tensors) {
-    if (!tensor.is_gpu())
-      continue;
-    if (getTensorStream)
-      return getTensorStream(&tensor);
-    error = "this build of the framework has no paddle::Tensor::stream";
-    return nullptr;
-  }
+/// Returns the stream that the framework computes a tensor of a GPU on, or null
+/// and an error where the framework does not say.
+static void *getStream(const paddle::Tensor &tensor, std::string &error) {
+  if (getTensorStream)
+    return getTensorStream(&tensor);
+  error = "this build of the framework has no paddle::Tensor::stream";
   return nullptr;
 }
 
-/// Executes a step. The first tensor of `written` orders the operator among
-/// others; the operator does not access its elements.
-static void step(std::vector<paddle::Tensor> &written,
-                 const std::vector<paddle::Tensor> &read,
-                 const std::string &plan, const std::string &seal,
-                 const std::string & /*stage*/, const std::string &writtenState,
-                 const std::string &state, const std::string &gradients,
-                 const std::string & /*buffers*/,
-                 const std::string & /*parts*/) {
+/// Executes a step. The first tensor in place orders the operator among others;
+/// the operator does not access its elements.
+static void step(paddle::CustomOpKernelContext *context) {
+  size_t numInPlace = context->InputRangeAt(0).second;
+  size_t numTensors = context->InputRange().back().second;
   std::vector<Memory> memory;
-  memory.reserve(written.size() + read.size());
-  for (size_t index = 1; index < written.size(); ++index)
-    memory.push_back(describe(written[index]));
-  for (const paddle::Tensor &tensor : read)
+  memory.reserve(numTensors);
+  const paddle::Tensor *onDevice = nullptr;
+  for (size_t index = 1; index < numTensors; ++index) {
+    const paddle::Tensor &tensor = context->InputAt(index);
     memory.push_back(describe(tensor));
+    if (!onDevice && index >= numInPlace &&
+        memory.back().place == Memory::Place::GPU)
+      onDevice = &tensor;
+  }
   std::string error;
-  void *stream = findStream(read, error);
+  void *stream = onDevice ? getStream(*onDevice, error) : nullptr;
+  auto getText = [&](size_t index) -> const std::string & {
+    return context->AttrAt<const std::string &>(index);
+  };
   if (error.empty())
-    error = executeStep({plan, seal}, {writtenState, state, gradients}, memory,
-                        stream);
+    error = executeStep({getText(0), getText(1)},
+                        {getText(3), getText(4), getText(5)}, memory, stream);
   // The executor keeps the text of no other exception.
   if (!error.empty())
     throw common::enforce::EnforceNotMet(
@@ -98,15 +99,23 @@ static void step(std::vector<paddle::Tensor> &written,
         "StepKernel.cpp", __LINE__);
 }
 
-PD_BUILD_OP(stepfold_step)
-    .Inputs({paddle::Vec("Written"), paddle::Vec("Read")})
-    .Attrs({"plan: std::string", "seal: std::string", "stage: std::string",
-            "written_state: std::string", "state: std::string",
-            "gradients: std::string", "buffers: std::string",
-            "parts: std::string"})
-    .Outputs({paddle::Vec("Result")})
-    .SetInplaceMap({{paddle::Vec("Written"), paddle::Vec("Result")}})
-    .SetKernelFn(PD_KERNEL(step));
+/// Adds the operator with `numTensors` operands behind its list to the table
+/// that the framework registers operators from.
+static void define(size_t numTensors) {
+  std::vector<std::string> inputs = {paddle::Vec("Written")};
+  for (size_t index = 0; index < numTensors; ++index)
+    inputs.push_back("Tensor" + std::to_string(index));
+  paddle::OpMetaInfoBuilder("stepfold_step_" + std::to_string(numTensors),
+                            /*index=*/0)
+      .Inputs(std::move(inputs))
+      .Attrs({"plan: std::string", "seal: std::string", "stage: std::string",
+              "written_state: std::string", "state: std::string",
+              "gradients: std::string", "buffers: std::string",
+              "parts: std::string"})
+      .Outputs({paddle::Vec("Result")})
+      .SetInplaceMap({{paddle::Vec("Written"), paddle::Vec("Result")}})
+      .SetKernelFn(step);
+}
 
 extern "C" {
 
@@ -114,6 +123,26 @@ extern "C" {
 /// with.
 const char *stepfoldOperatorGetFrameworkVersion() {
   return STEPFOLD_PADDLE_VERSION;
+}
+
+/// Adds the operator `stepfold_step_N` of N = `numTensors` to the table that
+/// the framework registers operators from. Does nothing if it is there. Returns
+/// null, or an error that is valid until the thread's next call.
+const char *stepfoldOperatorDefine(size_t numTensors) {
+  static std::mutex mutex;
+  static std::set<size_t> defined;
+  thread_local std::string error;
+  std::lock_guard<std::mutex> lock(mutex);
+  if (defined.count(numTensors))
+    return nullptr;
+  try {
+    define(numTensors);
+    defined.insert(numTensors);
+    return nullptr;
+  } catch (const std::exception &thrown) {
+    error = thrown.what();
+    return error.c_str();
+  }
 }
 
 /// Loads libStepfoldRuntime.so, of which the operator uses functions. Returns

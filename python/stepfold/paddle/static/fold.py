@@ -15,7 +15,7 @@ from stepfold.paddle.static.gpus import GPU_VARIABLE, are_gpus_allowed, find_tar
 from stepfold.paddle.static.importing import find_device, find_outside
 from stepfold.paddle.static.matching import match_values
 from stepfold.paddle.static.operator import LISTS, make_plan_folder, split_names
-from stepfold.paddle.static.operator_library import load_operator
+from stepfold.paddle.static.operator_library import define_operators, load_operator
 from stepfold.paddle.static.ops import count_updates
 from stepfold.paddle.static.programs import StaticProgram, to_pir
 from stepfold.paddle.static.report import Kernels, Report
@@ -58,7 +58,7 @@ def fold_static(
 
 
 def find_plan_folder(kernels: bool | str | os.PathLike[str], device: str) -> str | None:
-    """Returns the folder of the plan, or None without `kernels`. Loads the operator.
+    """Returns the folder of the plan, or None without `kernels`. Loads the operators' library.
 
     Raises what `load_operator` does, and ValueError for a GPU unless STEPFOLD_PADDLE_GPU=1.
     """
@@ -120,8 +120,9 @@ def fold_programs(
         remarks = tuple(session.remarks)
     # The import had a startup program.
     assert folded_startup_text is not None
-    folded, folded_startup = deserialize(folded_text), deserialize(folded_startup_text)
     before, after = PirProgram(main_text), PirProgram(folded_text)
+    define_operators(after)
+    folded, folded_startup = deserialize(folded_text), deserialize(folded_startup_text)
     values = match_values(main.program, folded, before, after)
     copies, received_copies = {}, {}
     if not after.variables() <= before.variables():

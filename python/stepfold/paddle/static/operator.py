@@ -15,13 +15,12 @@ from typing import Any
 
 import paddle
 
-from stepfold.paddle.static.ops import OPERATOR
+from stepfold.paddle.static.operator_library import define_operator
+from stepfold.paddle.static.ops import is_operator
 
-# The name of OPERATOR in the framework's table of operators.
-REGISTERED = "stepfold_step"
-# Its attributes that are lists of names.
+# Attributes of operators that are lists of names.
 LISTS = ("written_state", "state", "gradients", "buffers", "parts")
-# Its attributes, in the order in which it is made with them.
+# All attributes, in the order in which an operator is made with them.
 ATTRIBUTES = ("plan", "seal", "stage", *LISTS)
 
 
@@ -49,7 +48,7 @@ def make_plan_folder() -> Path:
 
 def find_operators(main: Any) -> list[Any]:
     """Returns the operators of a program, each a paddle.pir.Operation, in their order."""
-    return [op for op in main.global_block().ops if op.name() == OPERATOR]
+    return [op for op in main.global_block().ops if is_operator(op)]
 
 
 def split_names(text: str) -> list[str]:
@@ -81,8 +80,8 @@ def move_in_place(main: Any, op: Any, variable: Any) -> None:
     """Replaces an operator by one that has a variable as an operand in place."""
     given = op.attrs()
     attributes = {name: given[name] for name in ATTRIBUTES}
-    lists = [op.operand_source(i).get_defining_op() for i in range(2)]
-    written, others = (list(made.operands_source()) for made in lists)
+    first, *others = op.operands_source()
+    written = list(first.get_defining_op().operands_source())
     state = split_names(attributes["state"])
     if variable.name in state:
         index = state.index(variable.name)
@@ -95,15 +94,25 @@ def move_in_place(main: Any, op: Any, variable: Any) -> None:
     block = main.global_block()
     with paddle.static.program_guard(main):
         paddle.pir.set_insertion_point(op)
-        paddle._C_ops._run_custom_op(  # type: ignore[attr-defined]
-            REGISTERED, written, others, *attributes.values()
-        )
+        make_operator(written, others, attributes)
         paddle.pir.set_insertion_point_to_block_end(block)
-    for removed in (*list_splits(op), op, *lists):
+    for removed in (*list_splits(op), op, first.get_defining_op()):
         block.remove_op(removed)
     for made in find_operators(main):
         for split in list_splits(made):
             block.remove_op(split)
+
+
+def make_operator(written: list[Any], others: list[Any], attributes: dict[str, str]) -> None:
+    """Makes an operator where the framework inserts ops.
+
+    written: the token, and the values of the state that the operator has in place.
+    others: the values of other state, and gradients.
+    attributes: those of ATTRIBUTES.
+    """
+    name = define_operator(len(others))
+    values = (attributes[attribute] for attribute in ATTRIBUTES)
+    paddle._C_ops._run_custom_op(name, written, *others, *values)  # type: ignore[attr-defined]
 
 
 def list_splits(op: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""The library of the framework's executor that has the operator, and its build.
+"""The library of the framework's executor that has the operators, and its build.
 
 `lib/Frontends/Paddle/Operator` has its sources. A library is for one version of the framework.
 """
@@ -25,6 +25,7 @@ from stepfold.cache_folder import (
     open_folder,
 )
 from stepfold.library import find_library
+from stepfold.pir import STEP_OPERATOR, PirProgram
 from stepfold.stage.cache_limit import remove_temporaries
 
 NAME = "libStepfoldOperator.so"
@@ -41,19 +42,54 @@ NUM_LINES = 10
 
 
 @functools.cache
-def load_operator() -> None:
-    """Adds the operator to the framework of this process.
+def define_operator(num_tensors: int) -> str:
+    """Adds the operator with a number of operands to the framework of this process.
 
-    Its library is that of $STEPFOLD_OPERATOR, the one that `build_operator` has built for this
-    version of the framework, or the one of the package.
+    num_tensors: the number of operands behind the first one, which is a list.
+
+    Returns the name of the operator in the framework's table.
+
+    Raises what `load_operator` does.
+    """
+    path, library = load_operator()
+    name = f"stepfold_step_{num_tensors}"
+    refusal = library.stepfoldOperatorDefine(num_tensors)
+    if refusal is not None:
+        raise RuntimeError(f"paddlepaddle cannot define the operator {name}: {refusal.decode()}")
+    extension_utils.load_op_meta_info_and_register_op(path)
+    return name
+
+
+def define_operators(program: PirProgram) -> None:
+    """Adds the operators of a program in JSON, which the framework then can read.
+
+    The framework reads an operator that it does not know as one without a name.
+
+    Raises what `load_operator` does, and ValueError for an operator of another version of this
+    package.
+    """
+    for op in program.find_step_operators():
+        count = len(op["I"]) - 1
+        if op["#"] != f"{STEP_OPERATOR}{count}_":
+            raise ValueError(
+                "the program has an operator of another version of stepfold: fold it again"
+            )
+        define_operator(count)
+
+
+@functools.cache
+def load_operator() -> tuple[str, ctypes.CDLL]:
+    """Loads the library that defines operators, and returns its path and the library.
+
+    It is that of $STEPFOLD_OPERATOR, the one that `build_operator` has built for this version of
+    the framework, or the one of the package.
 
     Raises RuntimeError for a framework that the library does not fit, and OSError where a library
     is not found.
     """
     built = None if VARIABLE in os.environ else find_built()
     if built is None or not os.path.lexists(built):
-        register(find_library(NAME, VARIABLE))
-        return
+        return load(find_library(NAME, VARIABLE))
     with contextlib.ExitStack() as stack:
         try:
             folder = stack.enter_context(open_folder(built, os.O_NOFOLLOW))
@@ -63,11 +99,11 @@ def load_operator() -> None:
                 f"{built}: the operator that was built is not used: {error}; remove the folder, "
                 "and call stepfold.paddle.build_operator() again"
             ) from error
-        register(str(folder / NAME))
+        return load(str(folder / NAME))
 
 
-def register(path: str) -> None:
-    """Adds the operator of a library to the framework, with the runtime that it uses.
+def load(path: str) -> tuple[str, ctypes.CDLL]:
+    """Loads a library that defines operators, with the runtime that it uses.
 
     Raises what `load_operator` does.
     """
@@ -77,6 +113,8 @@ def register(path: str) -> None:
         library = ctypes.CDLL(path)
         library.stepfoldOperatorGetFrameworkVersion.restype = ctypes.c_char_p
         library.stepfoldOperatorLoadRuntime.restype = ctypes.c_char_p
+        library.stepfoldOperatorDefine.argtypes = (ctypes.c_size_t,)
+        library.stepfoldOperatorDefine.restype = ctypes.c_char_p
     except (OSError, AttributeError) as error:
         raise RuntimeError(
             f"paddlepaddle {version} cannot load the operator: {error}; {advice}"
@@ -89,7 +127,7 @@ def register(path: str) -> None:
     refusal = library.stepfoldOperatorLoadRuntime(find_library().encode())
     if refusal is not None:
         raise OSError(refusal.decode())
-    extension_utils.load_op_meta_info_and_register_op(path)
+    return path, library
 
 
 def build_operator() -> str:

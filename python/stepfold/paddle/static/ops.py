@@ -4,8 +4,13 @@ import collections
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-# The operator that executes a plan.
+# The names of operators that execute plans begin with it.
 OPERATOR = "custom_op.stepfold_step_"
+
+
+def is_operator(op: Any) -> bool:
+    """Returns True if an op executes a plan."""
+    return bool(op.name().startswith(OPERATOR))
 
 
 def walk(block: Any) -> Iterator[Any]:
@@ -34,13 +39,14 @@ def get_input_names(op: Any) -> Sequence[str]:
 def count_updates(main: Any, folded: Any) -> dict[str, tuple[int, int]]:
     """Returns the numbers of each update operator in two programs, by the operator's name.
 
-    An update operator takes a parameter, or several, and a learning rate, or executes a plan.
+    An update operator takes a parameter, or several, and a learning rate, or executes a plan: all
+    of these are OPERATOR.
     """
     counts: dict[str, list[int]] = collections.defaultdict(lambda: [0, 0])
     is_update: dict[str, bool] = {}
     for i, program in enumerate((main, folded)):
         for op in walk(program.global_block()):
-            name = op.name()
+            name = OPERATOR if is_operator(op) else op.name()
             if name not in is_update:
                 names = set(get_input_names(op))
                 is_update[name] = name == OPERATOR or (

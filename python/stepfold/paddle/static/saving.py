@@ -13,7 +13,7 @@ import paddle
 
 from stepfold.paddle.static.checks import check_pir_mode, check_static_mode
 from stepfold.paddle.static.operator import find_operators, order_readers
-from stepfold.paddle.static.operator_library import load_operator
+from stepfold.paddle.static.operator_library import define_operators
 from stepfold.paddle.static.serialization import deserialize, serialize
 from stepfold.pir import PirProgram
 from stepfold.plan import PlanError, read_seal
@@ -119,10 +119,11 @@ def read(folder: str | os.PathLike[str]) -> tuple[Any, Any, dict[str, Any]]:
 
     Reads also what `stepfold-translate --export-pir --kernels` has written, which has no values.
 
-    Adds the operator that executes plans to the framework of this process.
+    Adds the operators that execute plans to the framework of this process.
 
     Raises FileNotFoundError if the folder does not have the programs, ValueError if it does not
-    have their plans, and what `fold` raises for kernels with another version of the framework.
+    have their plans or if another version of this package has written them, and what `fold` raises
+    for kernels with another version of the framework.
     """
     check_static_mode()
     check_pir_mode()
@@ -131,9 +132,7 @@ def read(folder: str | os.PathLike[str]) -> tuple[Any, Any, dict[str, Any]]:
     # Programs that stepfold-translate has written have none.
     has_values = (path / VALUES).exists()
     places = json.loads((path / VALUES).read_text()) if has_values else {}
-    # The framework reads an operator that it does not know as one without a name.
-    if PirProgram(texts[0]).find_step_operators():
-        load_operator()
+    define_operators(PirProgram(texts[0]))
     main, startup = map(deserialize, texts)
     for op in find_operators(main):
         plan = path / op.attrs()["plan"]
