@@ -13,8 +13,10 @@ Node = dict[str, Any]
 # the names of the variables that are set to it.
 Stored = dict[str, tuple[Node | None, int]]
 
-# The names of operators that execute plans begin with it.
-STEP_OPERATOR = "3.stepfold_step_"
+# The names of operators that execute plans begin with it, in the framework's table of operators and
+# in JSON.
+OPERATOR_NAME = "stepfold_step_"
+STEP_OPERATOR = f"3.{OPERATOR_NAME}"
 
 # Bytes of an element by the name of its type.
 ELEMENT_BYTES = {

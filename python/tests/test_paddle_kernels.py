@@ -37,7 +37,12 @@ from paddle_kernels_cases import (
     run_exported,
     run_in_order,
 )
-from stepfold.paddle.static.operator import find_operators, remove_folder, split_names
+from stepfold.paddle.static.operator import (
+    find_operators,
+    make_operator,
+    remove_folder,
+    split_names,
+)
 from stepfold.paddle.static.ops import OPERATOR
 from stepfold.paddle.static.serialization import deserialize, serialize
 
@@ -494,6 +499,22 @@ class SavingTest(KernelsCase):
         for step in range(3):
             [loss] = original.step({"x": numpy.full([4, 12], step + 1, "float32")}, fetch)
         self.assertEqual(done.stdout.split()[-1], loss.tobytes().hex())
+
+    def test_lists_are_ordered_at_once(self):
+        """Variables of a list are put in place together: the operator is replaced once."""
+        main, startup, _ = build_linear()
+        folded, _ = fold(main, startup)
+        params = [each for each in main.list_vars() if each.persistable and each.is_parameter]
+        with mock.patch(
+            "stepfold.paddle.static.operator.make_operator", wraps=make_operator
+        ) as made:
+            found = folded.folding.find([params[0], [params[1]]])
+        self.assertEqual(made.call_count, 1)
+        self.assertEqual([found[0].name, found[1][0].name], [each.name for each in params[:2]])
+        [operator] = find_operators(folded)
+        self.assertEqual(
+            split_names(operator.attrs()["written_state"]), [each.name for each in params[:2]]
+        )
 
     def test_variables_are_ordered(self):
         main, startup, _ = build_linear()

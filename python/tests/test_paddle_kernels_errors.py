@@ -4,6 +4,7 @@ Each case is one error that names the culprit, and changes nothing: no program, 
 """
 
 import contextlib
+import json
 import os
 import re
 import shutil
@@ -28,9 +29,11 @@ from paddle_kernels_cases import (
     fold_and_save,
     make_momentum,
 )
+from stepfold.paddle.static import operator_library
 from stepfold.paddle.static.operator import find_operators, make_operator, split_names
 from stepfold.paddle.static.operator_library import load_operator
 from stepfold.paddle.static.serialization import serialize
+from stepfold.pir import STEP_OPERATOR, PirProgram, get_ops
 
 
 def paddle_sgd(parameters):
@@ -59,6 +62,16 @@ def replace_operator(main, change):
         change(lists, attributes)
         make_operator(*lists, attributes)
         main.global_block().remove_op(operator)
+
+
+def edit_operator(folder, fields):
+    """Changes fields of the operator in the JSON of a saved program."""
+    path = Path(folder, "main.json")
+    program = json.loads(path.read_text())
+    for op in get_ops(program["program"]["regions"][0]):
+        if op["#"].startswith(STEP_OPERATOR):
+            op.update(fields)
+    path.write_text(json.dumps(program))
 
 
 class FoldTest(KernelsCase):
@@ -242,6 +255,17 @@ class StepTest(KernelsCase):
         training.set_state({velocity: value})
         training.step(feed_linear(0), found)
 
+    def test_missing_tensor(self):
+        """A program in which an operand was removed."""
+        with tempfile.TemporaryDirectory() as folder:
+            fold_and_save(folder, build_linear())
+            [operator] = PirProgram(Path(folder, "main.json").read_text()).find_step_operators()
+            operator["I"][2]["%"] = 0
+            edit_operator(folder, operator)
+            main, startup, _ = stepfold.paddle.read(folder)
+            training = Training(main, startup)
+            self.check_failed_step(training, [], "the program has no tensor for operand 2")
+
 
 class ReadTest(KernelsCase):
     """Folders of `save_programs` that are not whole."""
@@ -265,11 +289,11 @@ class ReadTest(KernelsCase):
         with tempfile.TemporaryDirectory() as folder:
             folded, _ = fold_and_save(folder, build_linear())
             [operator] = find_operators(folded)
-            main = Path(folder, "main.json")
-            text = main.read_text()
             count = operator.num_operands() - 1
-            for name in ("", f"{count - 1}_"):
-                main.write_text(text.replace(f"stepfold_step_{count}_", f"stepfold_step_{name}"))
+            names = ("", f"{count - 1}_", f"0{count}_")
+            changes = [{"#": f"{STEP_OPERATOR}{name}"} for name in names]
+            for change in (*changes, {"#": f"{STEP_OPERATOR}-1_", "I": []}):
+                edit_operator(folder, change)
                 with self.assertRaisesRegex(ValueError, "of another version of stepfold: fold it"):
                     stepfold.paddle.read(folder)
 
@@ -474,6 +498,22 @@ class LibraryTest(KernelsCase):
                 "paddlepaddle 3.9.0: the operator in .*libStepfoldOperator.so was built for "
                 rf"{version}; build it for this version with stepfold.paddle.build_operator\(\)"
             )
+
+    def test_defined_by_another_library(self):
+        """The framework's table has one operator of a name."""
+        [operator] = find_operators(fold(*build_linear()[:2])[0])
+        count = operator.num_operands() - 1
+        with tempfile.TemporaryDirectory() as folder:
+            copy = shutil.copy(os.environ["STEPFOLD_OPERATOR"], os.path.join(folder, "copy.so"))
+            loaded = operator_library.load(copy)
+            with (
+                mock.patch.object(operator_library, "load_operator", lambda: loaded),
+                mock.patch.object(operator_library, "_defined", set()),
+                self.assertRaisesRegex(
+                    RuntimeError, f"cannot define the operator stepfold_step_{count}: "
+                ),
+            ):
+                operator_library.define_operator(count)
 
     def test_no_library(self):
         path = "/nowhere/libStepfoldOperator.so"

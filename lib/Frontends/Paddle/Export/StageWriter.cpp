@@ -322,7 +322,8 @@ void StageWriter::writeOperator(unsigned position,
           written.ids,
           {{list, listType}},
           {writeFlags("stop_gradient", true)}});
-  // The executor prints the types of a list three times in each step.
+  // Others are no list: the executor prints types of a list three times in each
+  // step.
   std::vector<ValueId> ids = {list};
   llvm::append_range(ids, others.ids);
   llvm::append_range(ids, ofGradients.ids);

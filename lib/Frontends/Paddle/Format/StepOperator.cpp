@@ -21,16 +21,19 @@ std::string stepfold::pir::getStepOperatorCode(size_t numTensors) {
   return ("3." + kName + llvm::Twine(numTensors) + "_").str();
 }
 
-/// Checks that an op has the operands that its name says.
-static void checkOperands(const PirOp &op, FirstError &errors) {
-  StringRef rest = StringRef(op.name).split('.').second;
-  rest.consume_front(kName);
-  size_t numTensors;
-  if (rest.consumeInteger(10, numTensors) || rest != "_")
-    return errors.report(op.place, "the operator is of another version of this "
-                                   "compiler: fold the program again");
-  if (expectOperands(op, numTensors + 1, errors))
-    expectResults(op, 1, errors);
+/// Checks that an op has the operands that its name says, and one result.
+static void checkForm(const PirOp &op, FirstError &errors) {
+  size_t numOperands = op.operands.size();
+  if (numOperands == 0 ||
+      StringRef(op.name).split('.').second !=
+          StringRef(getStepOperatorCode(numOperands - 1)).split('.').second)
+    return errors.report(op.place, "the operator has " +
+                                       llvm::Twine(numOperands) +
+                                       " operands, and its name is that of "
+                                       "another number, or of another version "
+                                       "of this compiler: fold the program "
+                                       "again");
+  expectResults(op, 1, errors);
 }
 
 static std::vector<std::string> getNames(const PirOp &op, StringRef attribute,
@@ -67,7 +70,7 @@ std::string stepfold::pir::joinNames(const std::vector<std::string> &names) {
 
 std::optional<StepOperator>
 stepfold::pir::readStepOperator(const PirOp &op, FirstError &errors) {
-  checkOperands(op, errors);
+  checkForm(op, errors);
   StepOperator read;
   read.plan = getStringAttribute(op, "plan", errors);
   read.seal = getStringAttribute(op, "seal", errors);

@@ -47,8 +47,8 @@ bool isStepOperator(const PirOp &op);
 /// framework's JSON has it.
 std::string getStepOperatorCode(size_t numTensors);
 
-/// Reads the attributes of `op`, whose operands and results are as many as its
-/// name says. Returns nothing where an error was reported.
+/// Reads the attributes of `op`, which has one result and as many operands as
+/// its name says. Returns nothing where an error was reported.
 std::optional<StepOperator> readStepOperator(const PirOp &op,
                                              FirstError &errors);
 

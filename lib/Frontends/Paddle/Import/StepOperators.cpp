@@ -193,8 +193,15 @@ void FunctionImporter::importStepOperator(const PirOp &op) {
   func::FuncOp stage = findStage(*module);
   ArrayRef<Variable *> written = getVariables(op.operands[0]);
   SmallVector<Variable *> tensors;
-  for (ValueId operand : llvm::drop_begin(op.operands))
-    llvm::append_range(tensors, getVariables(operand));
+  for (auto [index, operand] : llvm::enumerate(op.operands)) {
+    auto found = bindings.find(operand);
+    bool isList = found != bindings.end() && found->second.isList;
+    if (found == bindings.end() || isList != (index == 0))
+      return getErrors().report(op.place, "expected a list of tensors, then "
+                                          "tensors, as operands");
+    if (!isList)
+      llvm::append_range(tensors, found->second.variables);
+  }
   auto others = ArrayRef(tensors).take_front(step->state.size());
   auto gradients = ArrayRef(tensors).drop_front(others.size());
   if (!stage || stage.getNumArguments() != step->gradients.size() ||

@@ -1,8 +1,8 @@
 //===- StepKernel.cpp - A plan as an operator of PaddlePaddle -------------===//
 //
 // The operators `stepfold_step_N_` of the framework's executor execute the plan
-// in a folder. They include two headers of the framework, and need none of
-// Python's functions, so that one library serves all versions of Python.
+// in a folder. The file includes two headers of the framework, and needs none
+// of Python's functions, so that one library serves all versions of Python.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,9 +11,6 @@
 
 #include "paddle/phi/api/ext/op_meta_info.h"
 #include "paddle/phi/api/include/tensor.h"
-
-#include <mutex>
-#include <set>
 
 using namespace stepfold::paddle_operator;
 
@@ -76,16 +73,21 @@ static void step(paddle::CustomOpKernelContext *context) {
   size_t numTensors = context->InputRange().back().second;
   std::vector<Memory> memory;
   memory.reserve(numTensors);
+  std::string error;
   const paddle::Tensor *onDevice = nullptr;
   for (size_t index = 1; index < numTensors; ++index) {
     const paddle::Tensor &tensor = context->InputAt(index);
+    if (!tensor.defined()) {
+      error = "the program has no tensor for operand " + std::to_string(index);
+      break;
+    }
     memory.push_back(describe(tensor));
     if (!onDevice && index >= numInPlace &&
         memory.back().place == Memory::Place::GPU)
       onDevice = &tensor;
   }
-  std::string error;
-  void *stream = onDevice ? getStream(*onDevice, error) : nullptr;
+  void *stream =
+      onDevice && error.empty() ? getStream(*onDevice, error) : nullptr;
   auto getText = [&](size_t index) -> const std::string & {
     return context->AttrAt<const std::string &>(index);
   };
@@ -95,14 +97,16 @@ static void step(paddle::CustomOpKernelContext *context) {
   // The executor keeps the text of no other exception.
   if (!error.empty())
     throw common::enforce::EnforceNotMet(
-        common::errors::PreconditionNotMet("stepfold_step_: %s", error),
+        common::errors::PreconditionNotMet("stepfold: %s", error),
         "StepKernel.cpp", __LINE__);
 }
 
 /// Adds the operator with `numTensors` operands behind its list to the table
-/// that the framework registers operators from.
+/// that the framework registers operators from. The framework adds the last `_`
+/// to the name of an operator with operands in place.
 static void define(size_t numTensors) {
-  std::vector<std::string> inputs = {paddle::Vec("Written")};
+  std::string written = paddle::Vec("Written"), result = paddle::Vec("Result");
+  std::vector<std::string> inputs = {written};
   for (size_t index = 0; index < numTensors; ++index)
     inputs.push_back("Tensor" + std::to_string(index));
   paddle::OpMetaInfoBuilder("stepfold_step_" + std::to_string(numTensors),
@@ -112,8 +116,8 @@ static void define(size_t numTensors) {
               "written_state: std::string", "state: std::string",
               "gradients: std::string", "buffers: std::string",
               "parts: std::string"})
-      .Outputs({paddle::Vec("Result")})
-      .SetInplaceMap({{paddle::Vec("Written"), paddle::Vec("Result")}})
+      .Outputs({result})
+      .SetInplaceMap({{written, result}})
       .SetKernelFn(step);
 }
 
@@ -125,19 +129,13 @@ const char *stepfoldOperatorGetFrameworkVersion() {
   return STEPFOLD_PADDLE_VERSION;
 }
 
-/// Adds the operator `stepfold_step_N` of N = `numTensors` to the table that
-/// the framework registers operators from. Does nothing if it is there. Returns
-/// null, or an error that is valid until the thread's next call.
+/// Adds the operator `stepfold_step_N_` of N = `numTensors` to the table that
+/// the framework registers operators from, which has no lock. Returns null, or
+/// an error that is valid until the next call, as where the table has it.
 const char *stepfoldOperatorDefine(size_t numTensors) {
-  static std::mutex mutex;
-  static std::set<size_t> defined;
-  thread_local std::string error;
-  std::lock_guard<std::mutex> lock(mutex);
-  if (defined.count(numTensors))
-    return nullptr;
+  static std::string error;
   try {
     define(numTensors);
-    defined.insert(numTensors);
     return nullptr;
   } catch (const std::exception &thrown) {
     error = thrown.what();

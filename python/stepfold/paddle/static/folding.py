@@ -38,8 +38,16 @@ class Folding:
         folded program does not compute it any more, as for results of merged updates. Raises
         TypeError for an object that is not a value.
         """
+        found = self._find(value)
+        leaves = list_leaves(found)
+        if leaves:
+            order_readers(leaves[0].get_defining_op().get_parent_block().program, leaves)
+        return found
+
+    def _find(self, value: Any) -> Any:
+        """Returns what `find` does, without an order of variables and their readers."""
         if isinstance(value, (list, tuple)):
-            return [self.find(element) for element in value]
+            return [self._find(element) for element in value]
         if isinstance(value, paddle.base.framework.Variable):
             if value.name not in self._translated:
                 raise KeyError(
@@ -65,9 +73,14 @@ class Folding:
                 f"the folded program no longer computes this result of '{op.name()}': fetch "
                 "another value, such as the parameter in place of the result of its update"
             )
-        if found.persistable:
-            order_readers(found.get_defining_op().get_parent_block().program, found)
         return found
+
+
+def list_leaves(value: Any) -> list[Any]:
+    """Returns the values of a list of lists of any depth, in their order."""
+    if not isinstance(value, list):
+        return [value]
+    return [leaf for element in value for leaf in list_leaves(element)]
 
 
 def get_folding(main: Any) -> Folding:

@@ -61,36 +61,40 @@ def join_names(names: Iterable[str]) -> str:
     return "".join(f"{name}\n" for name in names)
 
 
-def order_readers(main: Any, variable: Any) -> None:
-    """Has the executor run the operators of a program before ops behind them that read a variable.
+def order_readers(main: Any, values: Iterable[Any]) -> None:
+    """Has the executor run the operators of a program before ops behind them that read variables.
 
-    variable: the value of `main` that declares the variable.
+    values: values of `main`. Those that are no variables are left out.
 
     The executor orders an op and a reader of its operand if the operand is in place. An operator
-    that has the variable as another operand, or in a buffer, is replaced by one that has it in
-    place.
+    that has a variable as another operand, or in a buffer, is replaced by one that has it in place.
     """
+    variables = {value.name: value for value in values if value.persistable and value.has_name}
     for op in find_operators(main):
         names = {key: split_names(op.attrs()[key]) for key in LISTS}
-        if variable.name in {*names["state"], *names["parts"]} - {*names["written_state"]}:
-            move_in_place(main, op, variable)
+        moved = {*names["state"], *names["parts"]} - {*names["written_state"]}
+        moved_variables = [variable for name, variable in variables.items() if name in moved]
+        if moved_variables:
+            move_in_place(main, op, moved_variables)
 
 
-def move_in_place(main: Any, op: Any, variable: Any) -> None:
-    """Replaces an operator by one that has a variable as an operand in place."""
+def move_in_place(main: Any, op: Any, variables: list[Any]) -> None:
+    """Replaces an operator by one that has variables as operands in place."""
     given = op.attrs()
     attributes = {name: given[name] for name in ATTRIBUTES}
     first, *others = op.operands_source()
     written = list(first.get_defining_op().operands_source())
     state = split_names(attributes["state"])
-    if variable.name in state:
-        index = state.index(variable.name)
-        del state[index]
-        variable = others.pop(index)
-    # A variable in a buffer need not be one of the operands.
-    written.append(variable)
+    for variable in variables:
+        operand = variable
+        # A variable in a buffer need not be one of the operands.
+        if variable.name in state:
+            index = state.index(variable.name)
+            del state[index]
+            operand = others.pop(index)
+        written.append(operand)
     attributes["state"] = join_names(state)
-    attributes["written_state"] += join_names([variable.name])
+    attributes["written_state"] += join_names(variable.name for variable in variables)
     block = main.global_block()
     with paddle.static.program_guard(main):
         paddle.pir.set_insertion_point(op)

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import threading
 from pathlib import Path
 
 import paddle
@@ -25,7 +26,7 @@ from stepfold.cache_folder import (
     open_folder,
 )
 from stepfold.library import find_library
-from stepfold.pir import STEP_OPERATOR, PirProgram
+from stepfold.pir import OPERATOR_NAME, STEP_OPERATOR, PirProgram
 from stepfold.stage.cache_limit import remove_temporaries
 
 NAME = "libStepfoldOperator.so"
@@ -41,22 +42,32 @@ LINKER_OPTIONS = ("-ldl", "-Wl,--allow-shlib-undefined")
 NUM_LINES = 10
 
 
-@functools.cache
+# The operators that this process has defined, by their numbers of operands.
+_defined: set[int] = set()
+_defining = threading.Lock()
+
+
 def define_operator(num_tensors: int) -> str:
     """Adds the operator with a number of operands to the framework of this process.
 
     num_tensors: the number of operands behind the first one, which is a list.
 
-    Returns the name of the operator in the framework's table.
+    Returns the name of the operator in the framework's table. The framework's tables have no locks:
+    no other thread may run a program meanwhile.
 
     Raises what `load_operator` does.
     """
     path, library = load_operator()
-    name = f"stepfold_step_{num_tensors}"
-    refusal = library.stepfoldOperatorDefine(num_tensors)
-    if refusal is not None:
-        raise RuntimeError(f"paddlepaddle cannot define the operator {name}: {refusal.decode()}")
-    extension_utils.load_op_meta_info_and_register_op(path)
+    name = f"{OPERATOR_NAME}{num_tensors}"
+    with _defining:
+        if num_tensors not in _defined:
+            refusal = library.stepfoldOperatorDefine(num_tensors)
+            if refusal is not None:
+                raise RuntimeError(
+                    f"paddlepaddle cannot define the operator {name}: {refusal.decode()}"
+                )
+            extension_utils.load_op_meta_info_and_register_op(path)
+            _defined.add(num_tensors)
     return name
 
 
@@ -70,7 +81,7 @@ def define_operators(program: PirProgram) -> None:
     """
     for op in program.find_step_operators():
         count = len(op["I"]) - 1
-        if op["#"] != f"{STEP_OPERATOR}{count}_":
+        if count < 0 or op["#"] != f"{STEP_OPERATOR}{count}_":
             raise ValueError(
                 "the program has an operator of another version of stepfold: fold it again"
             )

@@ -4,8 +4,10 @@ import collections
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-# The names of operators that execute plans begin with it.
-OPERATOR = "custom_op.stepfold_step_"
+from stepfold.pir import OPERATOR_NAME
+
+# The names of ops that execute plans begin with it.
+OPERATOR = f"custom_op.{OPERATOR_NAME}"
 
 
 def is_operator(op: Any) -> bool:
@@ -39,8 +41,8 @@ def get_input_names(op: Any) -> Sequence[str]:
 def count_updates(main: Any, folded: Any) -> dict[str, tuple[int, int]]:
     """Returns the numbers of each update operator in two programs, by the operator's name.
 
-    An update operator takes a parameter, or several, and a learning rate, or executes a plan: all
-    of these are OPERATOR.
+    An update operator takes a parameter, or several, and a learning rate, or executes a plan. Those
+    that execute plans count together, as OPERATOR.
     """
     counts: dict[str, list[int]] = collections.defaultdict(lambda: [0, 0])
     is_update: dict[str, bool] = {}

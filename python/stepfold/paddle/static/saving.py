@@ -59,9 +59,7 @@ def save_programs(
     values = dict(values or {})
     for name, value in values.items():
         find_place(main, name, value)
-    for value in values.values():
-        if value.persistable:
-            order_readers(main, value)
+    order_readers(main, values.values())
     # Ordering changes the numbers of ops.
     places = {name: find_place(main, name, value) for name, value in values.items()}
     copy = deserialize(serialize(main))
