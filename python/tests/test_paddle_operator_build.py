@@ -10,12 +10,12 @@ from pathlib import Path
 from unittest import mock
 
 import stepfold.paddle
-from stepfold.paddle.static import operator_library
+from stepfold.paddle.static import operator_build
 
 # A process that loads what was built, and trains with it.
 TRAIN = """
 import numpy, paddle, stepfold.paddle
-from stepfold.paddle.static.operator_library import find_built
+from stepfold.paddle.static.operator_build import find_built
 
 paddle.enable_static()
 main, startup = paddle.static.Program(), paddle.static.Program()
@@ -56,7 +56,7 @@ class BuildTest(unittest.TestCase):
         with (
             tempfile.TemporaryDirectory() as cache,
             mock.patch.dict(os.environ, STEPFOLD_CACHE=cache),
-            mock.patch.object(operator_library, "compile_operator", lambda _, path: path.mkdir()),
+            mock.patch.object(operator_build, "compile_operator", lambda _, path: path.mkdir()),
         ):
             folder = Path(cache, "operators")
             for name, age in ((".tmp-old", 1e6), (".tmp-new", 1), ("other", 1e6)):
@@ -72,10 +72,10 @@ class BuildTest(unittest.TestCase):
         """A library that was built with other options is another one."""
         with tempfile.TemporaryDirectory() as cache:
             with mock.patch.dict(os.environ, STEPFOLD_CACHE=cache):
-                before = operator_library.find_built()
+                before = operator_build.find_built()
                 for name in ("OPTIONS", "LIBRARIES", "LINKER_OPTIONS"):
-                    with mock.patch.object(operator_library, name, ("-O0",)):
-                        self.assertNotEqual(operator_library.find_built(), before)
+                    with mock.patch.object(operator_build, name, ("-O0",)):
+                        self.assertNotEqual(operator_build.find_built(), before)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from stepfold.paddle.static.checkpoints import load, update_copies
 from stepfold.paddle.static.fold import DEFAULT_PASSES
 from stepfold.paddle.static.folding import Folding
 from stepfold.paddle.static.importing import import_programs
-from stepfold.paddle.static.operator_library import build_operator
+from stepfold.paddle.static.operator_build import build_operator
 from stepfold.paddle.static.plan import to_plan
 from stepfold.paddle.static.report import Report
 from stepfold.paddle.static.saving import read, save_programs
