@@ -10,23 +10,28 @@
 using namespace stepfold::pir;
 using llvm::StringRef;
 
+static constexpr llvm::StringLiteral kDialect = "custom_op.";
 static constexpr llvm::StringLiteral kName = "stepfold_step_";
 
 bool stepfold::pir::isStepOperator(const PirOp &op) {
   StringRef name = op.name;
-  return name.consume_front("custom_op.") && name.starts_with(kName);
+  return name.consume_front(kDialect) && name.starts_with(kName);
+}
+
+/// The name of the op with `numTensors` operands behind the list, without that
+/// of its dialect.
+static std::string getName(size_t numTensors) {
+  return (kName + llvm::Twine(numTensors) + "_").str();
 }
 
 std::string stepfold::pir::getStepOperatorCode(size_t numTensors) {
-  return ("3." + kName + llvm::Twine(numTensors) + "_").str();
+  return "3." + getName(numTensors);
 }
 
 /// Checks that an op has the operands that its name says, and one result.
 static void checkForm(const PirOp &op, FirstError &errors) {
   size_t numOperands = op.operands.size();
-  if (numOperands == 0 ||
-      StringRef(op.name).split('.').second !=
-          StringRef(getStepOperatorCode(numOperands - 1)).split('.').second)
+  if (numOperands == 0 || op.name != kDialect.str() + getName(numOperands - 1))
     return errors.report(op.place, "the operator has " +
                                        llvm::Twine(numOperands) +
                                        " operands, and its name is that of "
