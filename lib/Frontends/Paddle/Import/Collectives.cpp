@@ -34,10 +34,10 @@ void FunctionImporter::importCoalesce(const PirOp &op) {
       op.results[1].id == absentValue)
     return report("expected a list of tensors, and results for it and for the "
                   "buffer");
-  auto found = bindings.find(op.operands[0]);
-  if (found == bindings.end() || !found->second.isList)
+  const Binding *list = lookupList(op.operands[0]);
+  if (!list)
     return report("expected a list whose elements are known");
-  auto parts = llvm::to_vector_of<Variable *>(found->second.variables);
+  auto parts = llvm::to_vector_of<Variable *>(list->variables);
   Type listType = importType(op.results[0].type, builder.getContext());
   Type bufferType = importType(op.results[1].type, builder.getContext());
   if (!listType || !bufferType)

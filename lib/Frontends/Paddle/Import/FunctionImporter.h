@@ -95,6 +95,12 @@ private:
     /// The op that made the list, if one did.
     const PirOp *combine = nullptr;
   };
+
+  /// Returns the list that an id means, or null if its elements are unknown.
+  const Binding *lookupList(ValueId id) const;
+  /// Returns the one variable that an id means, or null if there is none.
+  Variable *lookupTensor(ValueId id) const;
+
   /// Contents of variables within a block.
   struct Scope {
     Scope *outer;

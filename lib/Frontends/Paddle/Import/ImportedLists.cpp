@@ -19,11 +19,10 @@ void FunctionImporter::importCombine(const PirOp &op) {
     return;
   SmallVector<Variable *> elements;
   for (auto [index, id] : llvm::enumerate(op.operands)) {
-    auto found = bindings.find(id);
-    if (found == bindings.end() || found->second.isList)
+    elements.push_back(lookupTensor(id));
+    if (!elements.back())
       return getErrors().report(op.place, "expected operand " + Twine(index) +
                                               " to be one value");
-    elements.push_back(found->second.variables.front());
   }
   SmallVector<Type> types;
   for (Variable *element : elements)
@@ -41,10 +40,10 @@ void FunctionImporter::importCombine(const PirOp &op) {
 bool FunctionImporter::importSplit(const PirOp &op) {
   if (!expectOperands(op, 1, getErrors()))
     return true;
-  auto found = bindings.find(op.operands[0]);
-  if (found == bindings.end() || !found->second.isList)
+  const Binding *list = lookupList(op.operands[0]);
+  if (!list)
     return false;
-  SmallVector<Variable *, 1> elements = found->second.variables;
+  SmallVector<Variable *, 1> elements = list->variables;
   if (!expectResults(op, elements.size(), getErrors()))
     return true;
   for (auto [result, element] : llvm::zip(op.results, elements))
@@ -56,16 +55,16 @@ bool FunctionImporter::importSplit(const PirOp &op) {
 bool FunctionImporter::importSlice(const PirOp &op) {
   if (!expectOperands(op, 1, getErrors()) || !expectResults(op, 1, getErrors()))
     return true;
-  auto found = bindings.find(op.operands[0]);
-  if (found == bindings.end() || !found->second.isList)
+  const Binding *list = lookupList(op.operands[0]);
+  if (!list)
     return false;
   const PirAttribute *index = op.findAttribute("index");
   int64_t position = index ? index->value.get("D").getInt64() : -1;
-  if (position < 0 || size_t(position) >= found->second.variables.size()) {
+  if (position < 0 || size_t(position) >= list->variables.size()) {
     getErrors().report(op.place, "expected an index within the list");
     return true;
   }
-  bindResult(op.results[0], found->second.variables[position], op);
+  bindResult(op.results[0], list->variables[position], op);
   return true;
 }
 

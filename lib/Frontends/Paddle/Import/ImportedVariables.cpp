@@ -25,6 +25,19 @@ ArrayRef<Variable *> FunctionImporter::getVariables(ValueId id) const {
   return found->second.variables;
 }
 
+const FunctionImporter::Binding *
+FunctionImporter::lookupList(ValueId id) const {
+  auto found = bindings.find(id);
+  bool isList = found != bindings.end() && found->second.isList;
+  return isList ? &found->second : nullptr;
+}
+
+Variable *FunctionImporter::lookupTensor(ValueId id) const {
+  auto found = bindings.find(id);
+  bool isTensor = found != bindings.end() && !found->second.isList;
+  return isTensor ? found->second.variables.front() : nullptr;
+}
+
 Value FunctionImporter::load(Variable *global, const PirOp &op) {
   global->isLoaded = true;
   return ml_program::GlobalLoadOp::create(
@@ -156,9 +169,11 @@ void FunctionImporter::bindResult(const Definition &result,
     return getErrors().report(
         op.place, "result of type " + describe(type) +
                       " does not match the operand that it stands for");
-  Binding &binding = bindings[result.id];
+  // `variables` may be those of another binding, which an insertion moves.
+  Binding binding;
   binding.variables.assign(variables.begin(), variables.end());
   binding.isList = bool(list);
+  bindings[result.id] = std::move(binding);
 }
 
 void FunctionImporter::bindNewValue(const Definition &result, Value value) {

@@ -191,17 +191,14 @@ void FunctionImporter::importStepOperator(const PirOp &op) {
   if (!module)
     return;
   func::FuncOp stage = findStage(*module);
-  ArrayRef<Variable *> written = getVariables(op.operands[0]);
+  const Binding *list = lookupList(op.operands[0]);
   SmallVector<Variable *> tensors;
-  for (auto [index, operand] : llvm::enumerate(op.operands)) {
-    auto found = bindings.find(operand);
-    bool isList = found != bindings.end() && found->second.isList;
-    if (found == bindings.end() || isList != (index == 0))
-      return getErrors().report(op.place, "expected a list of tensors, then "
-                                          "tensors, as operands");
-    if (!isList)
-      llvm::append_range(tensors, found->second.variables);
-  }
+  for (ValueId operand : llvm::drop_begin(op.operands))
+    tensors.push_back(lookupTensor(operand));
+  if (!list || llvm::is_contained(tensors, nullptr))
+    return getErrors().report(op.place, "expected a list of tensors, then "
+                                        "tensors, as operands");
+  auto written = llvm::to_vector_of<Variable *>(list->variables);
   auto others = ArrayRef(tensors).take_front(step->state.size());
   auto gradients = ArrayRef(tensors).drop_front(others.size());
   if (!stage || stage.getNumArguments() != step->gradients.size() ||
@@ -209,8 +206,8 @@ void FunctionImporter::importStepOperator(const PirOp &op) {
     return getErrors().report(
         op.place, "the operands are not those of the stage of the plan");
   StageOperands operands;
-  addOperands(step->writtenState, written.drop_front(), "variables in place",
-              op, operands, getErrors());
+  addOperands(step->writtenState, ArrayRef(written).drop_front(),
+              "variables in place", op, operands, getErrors());
   addOperands(step->state, others, "variables", op, operands, getErrors());
   IRMapping mapping;
   for (auto [argument, name, gradient] :

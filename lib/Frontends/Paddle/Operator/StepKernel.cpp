@@ -57,13 +57,19 @@ static Memory describe(const paddle::Tensor &tensor) {
   return memory;
 }
 
-/// Returns the stream that the framework computes a tensor of a GPU on, or null
-/// and an error where the framework does not say.
-static void *getStream(const paddle::Tensor &tensor, std::string &error) {
-  if (getTensorStream)
-    return getTensorStream(&tensor);
-  error = "this build of the framework has no paddle::Tensor::stream";
-  return nullptr;
+/// Throws an exception of the framework: the executor keeps the text of no
+/// other.
+[[noreturn]] static void fail(const std::string &error) {
+  throw common::enforce::EnforceNotMet(
+      common::errors::PreconditionNotMet("stepfold: %s", error),
+      "StepKernel.cpp", __LINE__);
+}
+
+/// Returns the stream that the framework computes a tensor of a GPU on.
+static void *getStream(const paddle::Tensor &tensor) {
+  if (!getTensorStream)
+    fail("this build of the framework has no paddle::Tensor::stream");
+  return getTensorStream(&tensor);
 }
 
 /// Executes a step. The first tensor in place orders the operator among others;
@@ -73,32 +79,25 @@ static void step(paddle::CustomOpKernelContext *context) {
   size_t numTensors = context->InputRange().back().second;
   std::vector<Memory> memory;
   memory.reserve(numTensors);
-  std::string error;
   const paddle::Tensor *onDevice = nullptr;
   for (size_t index = 1; index < numTensors; ++index) {
     const paddle::Tensor &tensor = context->InputAt(index);
-    if (!tensor.defined()) {
-      error = "the program has no tensor for operand " + std::to_string(index);
-      break;
-    }
+    if (!tensor.defined())
+      fail("the program has no tensor for operand " + std::to_string(index));
     memory.push_back(describe(tensor));
     if (!onDevice && index >= numInPlace &&
         memory.back().place == Memory::Place::GPU)
       onDevice = &tensor;
   }
-  void *stream =
-      onDevice && error.empty() ? getStream(*onDevice, error) : nullptr;
+  void *stream = onDevice ? getStream(*onDevice) : nullptr;
   auto getText = [&](size_t index) -> const std::string & {
     return context->AttrAt<const std::string &>(index);
   };
-  if (error.empty())
-    error = executeStep({getText(0), getText(1)},
-                        {getText(3), getText(4), getText(5)}, memory, stream);
-  // The executor keeps the text of no other exception.
+  std::string error =
+      executeStep({getText(0), getText(1)},
+                  {getText(3), getText(4), getText(5)}, memory, stream);
   if (!error.empty())
-    throw common::enforce::EnforceNotMet(
-        common::errors::PreconditionNotMet("stepfold: %s", error),
-        "StepKernel.cpp", __LINE__);
+    fail(error);
 }
 
 /// Adds the operator with `numTensors` operands behind its list to the table

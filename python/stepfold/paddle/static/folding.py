@@ -39,9 +39,9 @@ class Folding:
         TypeError for an object that is not a value.
         """
         found = self._find(value)
-        leaves = list_leaves(found)
-        if leaves:
-            order_readers(leaves[0].get_defining_op().get_parent_block().program, leaves)
+        values = paddle.utils.flatten(found)
+        if values:
+            order_readers(values[0].get_defining_op().get_parent_block().program, values)
         return found
 
     def _find(self, value: Any) -> Any:
@@ -74,13 +74,6 @@ class Folding:
                 "another value, such as the parameter in place of the result of its update"
             )
         return found
-
-
-def list_leaves(value: Any) -> list[Any]:
-    """Returns the values of a list of lists of any depth, in their order."""
-    if not isinstance(value, list):
-        return [value]
-    return [leaf for element in value for leaf in list_leaves(element)]
 
 
 def get_folding(main: Any) -> Folding:

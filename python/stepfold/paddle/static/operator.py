@@ -64,7 +64,7 @@ def join_names(names: Iterable[str]) -> str:
 def order_readers(main: Any, values: Iterable[Any]) -> None:
     """Has the executor run the operators of a program before ops behind them that read variables.
 
-    values: values of `main`. Those that are no variables are left out.
+    values: values of `main`. Those that are not variables are left out.
 
     The executor orders an op and a reader of its operand if the operand is in place. An operator
     that has a variable as another operand, or in a buffer, is replaced by one that has it in place.
@@ -72,10 +72,10 @@ def order_readers(main: Any, values: Iterable[Any]) -> None:
     variables = {value.name: value for value in values if value.persistable and value.has_name}
     for op in find_operators(main):
         names = {key: split_names(op.attrs()[key]) for key in LISTS}
-        moved = {*names["state"], *names["parts"]} - {*names["written_state"]}
-        moved_variables = [variable for name, variable in variables.items() if name in moved]
-        if moved_variables:
-            move_in_place(main, op, moved_variables)
+        others = {*names["state"], *names["parts"]} - {*names["written_state"]}
+        moved = [variable for name, variable in variables.items() if name in others]
+        if moved:
+            move_in_place(main, op, moved)
 
 
 def move_in_place(main: Any, op: Any, variables: list[Any]) -> None:
